@@ -1,0 +1,132 @@
+"""What a person sees of an exercise, as plain data: built by `session.view`, painted by `zsy_tutor.widgets`.
+
+Every sentence and label here is already in the reader's language. No rules are decided here and nothing is drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card of the learner's hand: what it is, and the states that `look.md` lets combine."""
+
+    notation: str
+    """The card in notation (`Th`, `B`), never bare of a suit: a rank without a suit is given one to be drawn."""
+    label: str
+    """Name for a screen reader: `10 of hearts`."""
+    selected: bool = False
+    fault: bool = False
+    hint: bool = False
+    dim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat at the table, in playing order (counter-clockwise), the learner's first."""
+
+    seat: str
+    """`p1` …"""
+    name: str
+    cards: int
+    you: bool = False
+    to_act: bool = False
+    passed: bool = False
+    place: int | None = None
+    """Place of a seat that is out, from 1."""
+    title: str = ""
+    """Title or place in words, for a seat that is out."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """What lies on the table."""
+
+    seat: str
+    label: str
+    """`Lan played a pair of 9s`, or who leads when nothing lies there."""
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """One answer of an exercise that is answered by choosing."""
+
+    id: str
+    label: str
+    chosen: bool = False
+    mark: str = ""
+    """`right`, `wrong` or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionView:
+    """A button. `id`: `play pass clear hint why fix retry next back`; `note` says why it cannot be pressed, or its price."""
+
+    id: str
+    label: str
+    enabled: bool = True
+    primary: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderCell:
+    """One rank of the rank ladder; `mark`: `you`, `table`, `both`, `beats` or nothing."""
+
+    rank: str
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedbackView:
+    """The answer to what the learner did. `kind`: `right`, `wrong`, `hint`, `info` (allowed, but not what was asked) or `error`."""
+
+    kind: str
+    headline: str
+    body: tuple[str, ...] = ()
+    rule: str = ""
+    """Rule id, or nothing."""
+    rule_text: str = ""
+    others: tuple[str, ...] = ()
+    """Further reasons, in order."""
+    ladder: tuple[LadderCell, ...] = ()
+    ladder_note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One exercise as it stands."""
+
+    heading: str
+    """Where am I: `Step 4 of 12 · Rank order`."""
+    step: int
+    steps: int
+    done: tuple[bool, ...]
+    stars: int
+    """Stars still to be had, 0 to 3."""
+    prompt: str
+    aim: str
+    hand: tuple[CardView, ...]
+    hand_label: str
+    seats: tuple[SeatView, ...]
+    trick: TrickView
+    selected_text: str
+    """The line under the canvas: `Selected: 8♠ 8♥, a pair`."""
+    actions: tuple[ActionView, ...]
+    finished: bool = False
+    choices: tuple[ChoiceView, ...] = ()
+    choices_label: str = ""
+    typed_label: str = ""
+    feedback: FeedbackView | None = None
+    table_play: tuple[str, ...] = ()
+    """The solved play, lying on the table with a tick, or nothing."""
+    show: tuple[str, ...] = ()
+    """Cards that are shown rather than held (`name`: the set to be named)."""
+    text: str = ""
+    """The whole state as text: `Hand: 3♠ 4♥ …; to beat: a pair of 9s`. Also the object's text/plain."""
+    live: str = ""
+    """What a screen reader is told of the last change, short."""
+    extra: dict[str, str] = field(default_factory=dict)
+    """Labels a widget needs (`selected`, `your_hand`, `to_beat` …), by key, in the reader's language."""
