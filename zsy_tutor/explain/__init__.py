@@ -1,0 +1,1 @@
+"""Words for people: sentences for reasons, rules, hints and labels, in every language of the product."""

@@ -1,0 +1,138 @@
+## Buttons, and why one cannot be pressed
+
+ui-play = Play
+ui-pass = Pass
+ui-clear = Clear
+ui-hint = Hint
+ui-why = Why?
+ui-fix = Show the nearest legal play
+ui-retry = Do it again
+ui-again = Again
+ui-next = Next
+ui-back = Back
+ui-show-answer = Show the answer
+ui-hint-price = costs one star
+ui-hint-price-answer = the next one is the answer, it costs a star
+ui-hint-free = costs nothing more
+ui-hint-none = the last hint was the answer
+ui-note-solved = this one is done
+ui-note-nothing-lifted = no card is lifted
+ui-note-not-yet-refused = only after a play was refused
+ui-note-first = this is the first
+ui-note-last = this is the last
+ui-note-choose = answer by choosing below
+
+## The table
+
+ui-your-hand = Your hand
+ui-hand-cards = { $n ->
+    [one] Your hand, { $n } card
+   *[other] Your hand, { $n } cards
+}
+ui-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+ui-to-beat = to beat
+ui-to-beat-play = To beat: { $play }
+ui-passed = passed
+ui-out = out
+ui-your-turn = Your turn
+ui-turn = to act
+ui-you = You
+ui-played = { $seat } played { $play }
+ui-you-played = You played { $play }
+ui-seat-passed = { $seat } passed
+ui-you-passed = You passed
+ui-you-lead = Nothing lies on the table: you lead
+ui-seat-leads = { $seat } leads
+seat-name-1 = Lan
+seat-name-2 = Bo
+seat-name-3 = Mei
+seat-name-4 = Tao
+seat-name-5 = Yun
+ui-rules-classic = Classic rules
+ui-rules-two-low = Two-low rules: the 2 is the lowest card; straights from three cards, pairs in a row and triples in a row exist
+ui-rules-options = { $rules }, with house rules: { $options }
+
+## Choosing cards and typing
+
+ui-typed = or type it
+ui-typed-label = Type a play
+ui-typed-placeholder = 9 or JJ
+ui-selected = Selected: { $cards }
+ui-selected-play = Selected: { $cards }, { $play }
+ui-selected-none = No card is lifted. Click a card to lift it.
+
+## Where am I, what is asked
+
+ui-step-heading = Step { $n } of { $count } · { $title }
+ui-puzzle-heading = Puzzle { $n } of { $count } · { $title }
+ui-stars = { $max ->
+    [one] { $n } of { $max } star
+   *[other] { $n } of { $max } stars
+}
+ui-aim-any = Any legal play that beats it counts. If nothing does, pass.
+ui-aim-cheapest = Only the cheapest play that does it counts.
+ui-aim-lowest = You lead: play your lowest.
+ui-aim-lead = You lead: any combination counts.
+ui-aim-pass = Pass.
+ui-aim-refused = Here the refusal is what you are after.
+ui-aim-name = Choose what it is.
+
+## For a screen reader
+
+ui-table-label = Card table
+ui-table-help = Arrow keys move over the cards, space lifts a card or puts it back, Enter plays, Escape puts all cards back.
+ui-feedback-label = Answer
+ui-actions-label = Actions
+ui-choices-label = Answers to choose from
+ui-card-selected = { $card }, lifted
+ui-card-hint = { $card }, marked by the hint
+ui-card-fault = { $card }, at fault
+ui-card-dim = { $card }, cannot be played now
+live-lifted = { $card } lifted
+live-put-back = { $card } put back
+live-cleared = All cards put back
+live-right = Right
+live-wrong = Not yet
+live-hint = Hint { $n } of 3
+live-stars = { $n ->
+    [one] { $n } star left
+   *[other] { $n } stars left
+}
+
+## The same as text, for printing and for a reader without a canvas
+
+text-beat = { $where }. Hand: { $hand }; on the table: { $table } ({ $seat }); to act: you.
+text-lead = { $where }. Hand: { $hand }; on the table: nothing; you lead.
+text-name = { $where }. What is this: { $cards }?
+text-step = Step { $id }
+text-puzzle = Puzzle { $n } of { $count }, { $rules }
+text-passed = Passed: { $seats }.
+text-solved = Solved with { $play }.
+text-lifted = Lifted: { $cards }.
+text-run = Run this cell to play at the table.
+
+## When something is wrong with the page or the program
+
+ui-guard-dead = This table is no longer connected. Run the cell again.
+ui-guard-waiting = Waiting for the program to answer.
+ui-guard-canvas = This browser does not draw the table. The cards below can be used all the same.
+ui-error = Something broke in the program; it was nothing you did. Run the cell again. What it says: { $what }
+ui-error-short = Something broke
+ui-report = I think this is wrong
+ui-dispute-note = Saved in { $file }: the position, your play and the verdict.
+
+## The ladder of ranks under a refusal
+
+ladder-label = Order of the ranks, low to high
+ladder-single = one of these beats it
+ladder-pair = a pair of these beats it
+ladder-triple = three of these beat it
+ladder-full_house = a full house of three of these beats it
+ladder-run = one that ends on one of these beats it
+ladder-bomb = the same number of these beats it
+ladder-you = you
+ladder-table = table
+ladder-both = table and you

@@ -1,0 +1,126 @@
+## 按钮，以及为什么按不了
+
+ui-play = 出牌
+ui-pass = 不要
+ui-clear = 重选
+ui-hint = 提示
+ui-why = 为什么？
+ui-fix = 看看最接近的出法
+ui-retry = 再做一次
+ui-again = 再来一次
+ui-next = 下一步
+ui-back = 上一步
+ui-show-answer = 看答案
+ui-hint-price = 用一次少一颗星
+ui-hint-price-answer = 下一条就是答案，少一颗星
+ui-hint-free = 不再扣星
+ui-hint-none = 上一条提示就是答案
+ui-note-solved = 这一题做完了
+ui-note-nothing-lifted = 还没有选牌
+ui-note-not-yet-refused = 出牌不成时才能用
+ui-note-first = 这是第一个
+ui-note-last = 这是最后一个
+ui-note-choose = 在下面选答案
+
+## 牌桌
+
+ui-your-hand = 你的手牌
+ui-hand-cards = 你的手牌，{ $n }张
+ui-cards = { $n }张
+ui-to-beat = 要压的牌
+ui-to-beat-play = 要压的牌：{ $play }
+ui-passed = 过牌
+ui-out = 出完了
+ui-your-turn = 轮到你
+ui-turn = 轮到
+ui-you = 你
+ui-played = { $seat }出了{ $play }
+ui-you-played = 你出了{ $play }
+ui-seat-passed = { $seat }过牌
+ui-you-passed = 你过牌了
+ui-you-lead = 桌上没有牌，由你先出
+ui-seat-leads = { $seat }先出
+seat-name-1 = 小兰
+seat-name-2 = 阿博
+seat-name-3 = 小梅
+seat-name-4 = 阿涛
+seat-name-5 = 小云
+ui-rules-classic = 经典打法
+ui-rules-two-low = 2最小打法：2最小，顺子三张起，有连对和飞机
+ui-rules-options = { $rules }，另有约定：{ $options }
+
+## 选牌和输入
+
+ui-typed = 或者输入
+ui-typed-label = 输入要出的牌
+ui-typed-placeholder = 9或JJ
+ui-selected = 已选：{ $cards }
+ui-selected-play = 已选：{ $cards }，{ $play }
+ui-selected-none = 还没有选牌。点一下牌，牌就会升起来。
+
+## 做到哪里，要做什么
+
+ui-step-heading = 第{ $n }步，共{ $count }步 · { $title }
+ui-puzzle-heading = 第{ $n }题，共{ $count }题 · { $title }
+ui-stars = { $n }颗星（最多{ $max }颗）
+ui-aim-any = 只要能出、压得过，都算对。压不过就点“不要”。
+ui-aim-cheapest = 要出压得过的牌里最省的一手。
+ui-aim-lowest = 由你先出，出最小的一手。
+ui-aim-lead = 由你先出，什么牌型都行。
+ui-aim-pass = 这次点“不要”。
+ui-aim-refused = 这里就是要看看为什么不能出。
+ui-aim-name = 选一选，这是什么牌型。
+
+## 读屏
+
+ui-table-label = 牌桌
+ui-table-help = 方向键在牌之间移动，空格选牌或放回，回车出牌，Esc全部放回。
+ui-feedback-label = 回答
+ui-actions-label = 操作
+ui-choices-label = 可选的答案
+ui-card-selected = { $card }，已选
+ui-card-hint = { $card }，提示标出
+ui-card-fault = { $card }，问题在这里
+ui-card-dim = { $card }，现在不能出
+live-lifted = 选了{ $card }
+live-put-back = { $card }放回了
+live-cleared = 选的牌都放回了
+live-right = 对了
+live-wrong = 还不对
+live-hint = 提示{ $n }，共3条
+live-stars = 还剩{ $n }颗星
+
+## 同样的内容写成文字
+
+text-beat = { $where }。手牌：{ $hand }；桌上：{ $table }（{ $seat }）；轮到你。
+text-lead = { $where }。手牌：{ $hand }；桌上没有牌，由你先出。
+text-name = { $where }。这是什么牌型：{ $cards }？
+text-step = 第{ $id }步
+text-puzzle = 第{ $n }题，共{ $count }题，{ $rules }
+text-passed = 过牌：{ $seats }。
+text-solved = 答案：{ $play }。
+text-lifted = 已选：{ $cards }。
+text-run = 运行这个单元格，就能上桌出牌。
+
+## 页面或程序出了问题
+
+ui-guard-dead = 这张牌桌已经断开。请重新运行这个单元格。
+ui-guard-waiting = 正在等程序回答。
+ui-guard-canvas = 这个浏览器画不出牌桌，下面的牌照样能用。
+ui-error = 程序出了问题，和你的操作无关。请重新运行这个单元格。程序的说明：{ $what }
+ui-error-short = 程序出了问题
+ui-report = 我觉得判错了
+ui-dispute-note = 已存入{ $file }：牌局、你出的牌和判定。
+
+## 点数的大小顺序
+
+ladder-label = 点数从小到大
+ladder-single = 这些点数的一张牌压得过
+ladder-pair = 这些点数的对子压得过
+ladder-triple = 这些点数的三张压得过
+ladder-full_house = 三张是这些点数的三带二压得过
+ladder-run = 最大到这些点数的压得过
+ladder-bomb = 张数相同、点数是这些的压得过
+ladder-you = 你
+ladder-table = 桌上
+ladder-both = 桌上和你
