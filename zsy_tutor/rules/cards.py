@@ -23,6 +23,8 @@ BITS = 5
 FIELD = (1 << BITS) - 1
 UNIT = {rank: 1 << (BITS * index) for index, rank in enumerate(RANKS)}
 """Packed counts of one card of a rank."""
+PACK = sum(UNIT[rank] * (1 if rank in JOKERS else 4) for rank in RANKS)
+"""Packed counts of one pack."""
 GUARD = sum(16 << (BITS * index) for index in range(len(RANKS)))
 """The free bit of every rank: `(have | GUARD) - need & GUARD == GUARD` says that `have` covers `need`."""
 
@@ -114,7 +116,7 @@ class Hand:
     EMPTY: Hand
     cards: tuple[Card, ...]
     counts: int
-    """Packed counts, `BITS` bits a rank in the order of `RANKS`."""
+    """Packed counts, `BITS` bits a rank in the order of `RANKS`; more than 15 of a rank count as 15."""
     suited: bool
     """Every natural card has its suit (also true of a hand without natural cards)."""
 
@@ -123,7 +125,9 @@ class Hand:
         self.cards = tuple(sorted(cards, key=_sort_key))
         counts = plain = naturals = 0
         for card in self.cards:
-            counts += UNIT[card.rank]
+            unit = UNIT[card.rank]
+            if counts & 15 * unit != 15 * unit:  # no pack has so many: a count stays in its field
+                counts += unit
             if not card.is_joker:
                 naturals += 1
                 plain += not card.suit
@@ -207,6 +211,11 @@ def counts_of(ranks: str) -> int:
     3
     """
     return sum(UNIT[rank] for rank in ranks)
+
+
+def more_than_packs(counts: int, packs: int) -> bool:
+    """Whether packed `counts` have more copies of a rank than so many packs hold."""
+    return not covers(PACK * packs, counts)
 
 
 def covers(have: int, need: int) -> bool:

@@ -5,7 +5,7 @@ Says what a table plays (C1 to C5 and the options); what that means for a play i
 
 from __future__ import annotations
 
-from .cards import BITS, FIELD, INDEX, JOKERS, NATURAL, RANKS, SUITS, UNIT, Card
+from .cards import JOKERS, NATURAL, PACK, RANKS, SUITS, UNIT, Card
 from .errors import RulesError
 
 TYPE_CHECKING = False
@@ -84,7 +84,8 @@ class RuleSet:
         "_hash", "_strength", "_text", "bomb_over_bomb", "four_jokers", "full_houses", "jokers_exempt", "match_goal",
         "middle_exchange", "min_straight", "next_leader", "opening_card", "opening_required", "order", "packs",
         "partner_takes_lead", "pass_is_final", "plates", "play_key", "preset", "return_limit", "round_ends",
-        "row_ranks", "scoring", "stairs", "straight_ranks", "straight_top", "teams", "tribute", "triple_bomb", "values",
+        "row_ranks", "scoring", "stairs", "straight_ranks", "straight_top", "tables", "teams", "tribute", "triple_bomb",
+        "values",
     )  # fmt: skip
     preset: str
     values: dict[str, str]
@@ -97,6 +98,11 @@ class RuleSet:
     """The ranks of stairs and plates, low to high (K7)."""
     play_key: tuple[Any, ...]
     """What decides combinations and beating; equal keys may share tables."""
+    _text: str
+    _hash: int
+    _strength: dict[str, int]
+    tables: Any
+    """Tables of plays, kept here by `plays` on first use."""
     straight_top: str
     min_straight: int
     full_houses: bool
@@ -148,6 +154,7 @@ class RuleSet:
         put(self, "_text", preset + "".join(f",{name}={value}" for name, value in values.items()
                                             if value != OPTION[name].default(preset)))  # fmt: skip
         put(self, "_hash", hash(self._text))
+        put(self, "tables", None)
 
     @classmethod
     def parse(cls, text: str) -> RuleSet:
@@ -188,7 +195,7 @@ class RuleSet:
 
     def strength(self, rank: str) -> int:
         """Place of `rank` in the order, from 0 (C1, C2)."""
-        return self._strength[rank]  # type: ignore[no-any-return]
+        return self._strength[rank]
 
     def packs_for(self, seats: int) -> int:
         """Packs in play with so many seats (C3, option `packs`)."""
@@ -207,7 +214,7 @@ class RuleSet:
 
     def copies(self, seats: int) -> int:
         """Packed counts of all cards that are in play with so many seats."""
-        return _pack_counts(self.packs_for(seats)) - sum(UNIT[card.rank] for card in self.left_out(seats))
+        return PACK * self.packs_for(seats) - sum(UNIT[card.rank] for card in self.left_out(seats))
 
     def check_players(self, players: int) -> None:
         """`RulesError` unless so many can be dealt to (C3, S5)."""
@@ -228,13 +235,13 @@ class RuleSet:
         raise AttributeError("a rule set cannot be changed; use with_options")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, RuleSet) and self._text == other._text  # type: ignore[no-any-return]
+        return isinstance(other, RuleSet) and self._text == other._text
 
     def __hash__(self) -> int:
-        return self._hash  # type: ignore[no-any-return]
+        return self._hash
 
     def __str__(self) -> str:
-        return self._text  # type: ignore[no-any-return]
+        return self._text
 
     def __repr__(self) -> str:
         return f"RuleSet.parse({self._text!r})"
@@ -287,7 +294,8 @@ def _check_pairs(values: dict[str, str]) -> None:
 def _typed(preset: str, values: dict[str, str]) -> dict[str, Any]:
     """The values as attributes; for an option that the preset lacks, what the preset plays by."""
     two_low = {"straight_top": "A", "four_jokers": "off", "next_leader": "", "tribute": "0", "jokers_exempt": "on",
-               "return_limit": "none", "middle_exchange": "none", "match_goal": "", "round_ends": "one_left"}  # fmt: skip
+               "return_limit": "none", "middle_exchange": "none", "match_goal": "",
+               "round_ends": "one_left"}  # fmt: skip
     typed: dict[str, Any] = {}
     for name, value in (two_low | values if preset == "two-low" else values).items():
         if value in ("on", "off"):
@@ -301,15 +309,6 @@ def _typed(preset: str, values: dict[str, str]) -> dict[str, Any]:
         else:
             typed[name] = "" if (name, value) == ("return_limit", "none") else value
     return typed
-
-
-def _pack_counts(packs: int) -> int:
-    return sum(UNIT[rank] * packs * (1 if rank in JOKERS else 4) for rank in RANKS)
-
-
-def describe_counts(counts: int) -> dict[str, int]:
-    """Packed counts as a table from rank to number, for ranks that are there."""
-    return {rank: n for rank in RANKS if (n := counts >> BITS * INDEX[rank] & FIELD)}
 
 
 CLASSIC = RuleSet("classic")
