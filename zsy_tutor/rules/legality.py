@@ -92,7 +92,7 @@ def check(position: Position, selection: Hand | Play | Pass, seat: int | None = 
     if isinstance(selection, Play):
         selection = selection.hand
     if not selection.cards:
-        leading = position.trick is None
+        leading = mine and position.trick is None
         reasons.append(Reason("nothing_selected", "P3" if leading else "P4", {"leading": leading}))
         return Illegal(tuple(reasons))
     hand = position.hands[seat]
