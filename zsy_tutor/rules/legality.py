@@ -316,13 +316,14 @@ def _not_beaten(position: Position, selection: Hand, play: Play, table: Play) ->
     facts["need_size"] = min((each.size for each in beaters if each.type == "bomb"), default=None)
     if not play.is_bomb:
         return Reason("needs_bomb", "B2", facts)
+    within = play_table(rules).within(position.copies)
+    facts["four_jokers_exist"] = any(each.type == "four_jokers" for _, each in within)
     higher = rules.strength(play.top) > rules.strength(table.top)
     if play.type == table.type == "bomb" and play.size == table.size and higher:  # B4
         return Reason("bomb_not_longer", "B4", facts)
     facts["cause"] = _bomb_cause(play, table, beaters)
     facts["longer"] = rules.bomb_over_bomb == "longer"
-    within = play_table(rules).within(position.copies)
-    facts["four_jokers_exist"] = any(each.type == "four_jokers" for _, each in within)
+    facts["more_cards"] = any(each.type == "bomb" and each.size > table.size for each in beaters)
     return Reason("bomb_too_low", "B3", facts)
 
 
