@@ -111,9 +111,10 @@ def take(hand: Hand, counts: int, opening_card: Card, first: Hand = Hand.EMPTY) 
         if card in rest:
             rest.remove(card)
             kept.append(card)
-    if opening_card in rest:
-        rest.remove(opening_card)
-        rest.insert(0, opening_card)
+    for cards in (kept, rest):
+        if opening_card in cards:
+            cards.remove(opening_card)
+            cards.insert(0, opening_card)
     return Hand(_each_rank(rest, counts, kept))
 
 
