@@ -52,7 +52,7 @@ def can_pass(position: Position) -> bool:
 
 
 def take(hand: list[str], ranks: list[str], opening_card: str) -> list[str]:
-    """The cards a play in ranks takes, rank by rank the opening card first, then d c h s; what is not there stays out."""
+    """The cards a play in ranks takes: rank by rank the opening card first, then d c h s, as far as they are there."""
     left = sorted(hand, key=lambda card: _preference(card, opening_card))
     taken = []
     for rank in ranks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.oracle.position import Position
 from tests.oracle.rulebook import has_suits, minus, ranks_of
 from tests.oracle.shapes import classify
+from tests.oracle.verdict import can_be_hidden
 
 
 def problems(position: Position) -> set[str]:
@@ -84,7 +85,7 @@ def _opening_problems(position: Position) -> dict[str, bool]:
     card = position.rules["opening_card"]
     hand = [] if position.turn is None else position.hands[position.turn]
     if isinstance(hand, int):
-        lacks = hand == 0 or minus(position.unseen(), [card]) is None
+        lacks = hand == 0 or not can_be_hidden(position, [card])
     else:
         lacks = (card not in hand) if has_suits(hand) else (card[0] not in hand)
     return {

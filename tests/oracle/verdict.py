@@ -27,7 +27,7 @@ def judge(position: Position, play: str, seat: int | None = None) -> list[Reason
         return reasons
     cards = read_cards(play)
     if not cards:
-        return [*reasons, ("nothing_selected", "", "P3" if position.leading else "P4")]
+        return [*reasons, ("nothing_selected", "", "P3" if in_turn and position.leading else "P4")]
     if not holds(position, actor, cards):
         reasons.append(("not_in_hand", "", "P4"))
     shape = classify(cards, position.rules, position.packs)
@@ -58,8 +58,7 @@ def can_be_hidden(position: Position, cards: list[str]) -> bool:
     pack = position.rules.cards_of_table(position.seats)
     known = position.known()
     of_rank = minus(ranks_of(pack), ranks_of(known))
-    assert of_rank is not None
-    if minus(of_rank, ranks_of(cards)) is None:
+    if of_rank is None or minus(of_rank, ranks_of(cards)) is None:
         return False
     return not has_suits(cards) or minus(position.unseen(), cards) is not None
 
