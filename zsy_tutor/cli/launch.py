@@ -1,0 +1,238 @@
+"""Starts the private JupyterLab that the course runs in. `start.py`, `zsy-tutor start` and the browser tests share it.
+
+Private: settings, kernels and extensions of the learner's other Jupyter installations neither help nor disturb. The
+lessons' files are the business of `folder.py`, the command line that of `start.py` in this package.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from zsy_tutor.cli.trouble import Trouble, port_taken, trouble_with_file
+from zsy_tutor.course_files import PACKAGE, checkout
+from zsy_tutor.lab.kernel import KERNEL_NAME, kernel_spec, python_path
+
+HOST = "127.0.0.1"
+FIRST_PORT = 8888
+PORTS_TRIED = 50
+START_NOTEBOOK = "lessons/00_start_here.ipynb"
+LANGUAGES = ("en", "zh")
+
+SETTINGS: dict[str, dict[str, object]] = {
+    # Without this a pop-up covers the first lesson.
+    "@jupyterlab/apputils-extension:notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+        "doNotDisturbMode": False,
+    },
+    # A table that is scrolled out of sight stays in the page.
+    "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
+}
+
+
+@dataclass
+class LabServer:
+    """A running JupyterLab. `address` gives what to open in a browser; `stop` ends it and its kernels."""
+
+    process: subprocess.Popen[bytes]
+    port: int
+    token: str
+    folder: Path
+    log: Path
+
+    @property
+    def base(self) -> str:
+        """The address without a path, `http://127.0.0.1:8888`."""
+        return f"http://{HOST}:{self.port}"
+
+    def address(self, path: str = "", view: str = "lab/tree") -> str:
+        """Where `path` (a notebook, relative to the folder) opens; the token is in it."""
+        place = f"{view}/{path}" if path else "lab"
+        return f"{self.base}/{place}?token={self.token}"
+
+    def stop(self, timeout_s: float = 15.0) -> None:
+        """End the server in an orderly way; kernels are shut down with it."""
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            self.process.wait(timeout_s)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def state_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where settings, runtime files and the server's log lie: `ZSY_TUTOR_HOME`, else the user's data folder."""
+    chosen = environment.get("ZSY_TUTOR_HOME")
+    return Path(chosen) if chosen else user_data_path("zsy-tutor", appauthor=False)
+
+
+def is_free(port: int) -> bool:
+    """Whether a server could listen on `port` of this machine now."""
+    with socket.socket() as probe:
+        if os.name != "nt":  # there the option means that a port may be shared
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, port))
+        except OSError:
+            return False
+    return True
+
+
+def choose_port(wanted: int | None) -> int:
+    """`wanted` if it is free, else trouble; without a wish the first free one from 8888 on."""
+    if wanted is not None:
+        if not is_free(wanted):
+            raise port_taken(wanted)
+        return wanted
+    for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
+        if is_free(port):
+            return port
+    raise Trouble(f"Ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all taken.", "Choose one with --port.")
+
+
+def write_settings(state: Path, lang: str) -> Path:
+    """Write what JupyterLab reads of ours (settings, kernel, server extension) and return the folder it lies in."""
+    settings = dict(SETTINGS)
+    if lang == "zh" and _language_pack_is_there():
+        settings["@jupyterlab/translation-extension:plugin"] = {"locale": "zh_CN"}
+    ours = state / "lab"
+    files: dict[Path, object] = {
+        ours / "config" / "labconfig" / "default_setting_overrides.json": settings,
+        ours / "config" / "jupyter_server_config.json": {"ServerApp": {"jpserver_extensions": {"zsy_tutor.lab": True}}},
+        ours / "share" / "kernels" / KERNEL_NAME / "kernel.json": kernel_spec(),
+    }
+    for path, content in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = path.with_name(f".{path.name}.{os.getpid()}")
+        temporary.write_text(json.dumps(content, indent=1), encoding="utf-8")
+        temporary.replace(path)
+    return ours
+
+
+def _language_pack_is_there() -> bool:
+    from importlib import metadata
+
+    return any(entry.name == "zh_CN" for entry in metadata.entry_points(group="jupyterlab.languagepack"))
+
+
+def server_environment(state: Path, folder: Path, lang: str, token: str) -> dict[str, str]:
+    """The environment of the server and, through it, of the kernels."""
+    ours, private = state / "lab", state / "jupyter"
+    environment = dict(os.environ)
+    # Settings of other Jupyter installations: a password, another root folder, an extension that does not load.
+    for name in [name for name in environment if name.startswith(("JUPYTER_", "JUPYTERLAB_", "JPY_"))]:
+        del environment[name]
+    environment.update(
+        JUPYTER_CONFIG_DIR=str(private / "config"),
+        JUPYTER_DATA_DIR=str(private / "data"),
+        JUPYTER_RUNTIME_DIR=str(private / "runtime"),
+        JUPYTERLAB_SETTINGS_DIR=str(private / "settings"),
+        JUPYTERLAB_WORKSPACES_DIR=str(private / "workspaces"),
+        JUPYTER_CONFIG_PATH=str(ours / "config"),
+        JUPYTER_PATH=str(ours / "share"),
+        JUPYTER_PLATFORM_DIRS="1",
+        JUPYTER_TOKEN=token,
+        IPYTHONDIR=str(private / "ipython"),
+        PYTHONPATH=python_path(environment, os.pathsep, checkout()),
+        ZSY_TUTOR_FOLDER=str(folder),
+        ZSY_TUTOR_LANG=lang,
+    )
+    return environment
+
+
+def server_command(folder: Path, port: int) -> list[str]:
+    """The command that runs JupyterLab: loopback only, that port or none, nothing looked up in the net."""
+    options = {
+        "ServerApp.ip": HOST,
+        "ServerApp.port": str(port),
+        "ServerApp.port_retries": "0",
+        "ServerApp.open_browser": "False",
+        "ServerApp.root_dir": str(folder),
+        "ServerApp.answer_yes": "True",
+        "ServerApp.allow_root": "True",
+        "LabApp.default_url": f"/lab/tree/{START_NOTEBOOK}",
+        "LabApp.extension_manager": "readonly",
+        "LabApp.extra_labextensions_path": str(PACKAGE / "lab" / "labextensions"),
+    }
+    return [sys.executable, "-P", "-m", "jupyterlab", *(f"--{name}={value}" for name, value in options.items())]
+
+
+def start_server(
+    folder: Path,
+    *,
+    port: int | None = None,
+    lang: str = "en",
+    state: Path | None = None,
+    options: Sequence[str] = (),
+    timeout_s: float = 90.0,
+) -> LabServer:
+    """Start JupyterLab on the learner's `folder` and return when it answers.
+
+    `options` are further options of JupyterLab. Raises `Trouble` for a taken port, a folder that cannot be written
+    and a server that does not come up (with the place of its log).
+    """
+    folder, state = folder.resolve(), (state or state_folder()).resolve()
+    chosen, token, log = choose_port(port), secrets.token_urlsafe(24), state / "server.log"
+    try:
+        write_settings(state, lang)
+        with log.open("wb") as sink:
+            process = subprocess.Popen(
+                [*server_command(folder, chosen), *options],
+                stdin=subprocess.DEVNULL,
+                stdout=sink,
+                stderr=subprocess.STDOUT,
+                cwd=state,
+                env=server_environment(state, folder, lang, token),
+            )
+    except OSError as error:
+        raise trouble_with_file(error, state) from error
+    server = LabServer(process, chosen, token, folder, log)
+    try:
+        _wait_until_up(server, timeout_s)
+    except BaseException:
+        server.stop(5)
+        raise
+    return server
+
+
+def _wait_until_up(server: LabServer, timeout_s: float) -> None:
+    end = time.monotonic() + timeout_s
+    while time.monotonic() < end:
+        if server.process.poll() is not None:
+            raise _not_up(server, "JupyterLab ended while it was starting")
+        if _answers(server):
+            return
+        time.sleep(0.05)
+    raise _not_up(server, f"JupyterLab did not answer within {timeout_s:.0f} seconds")
+
+
+def _answers(server: LabServer) -> bool:
+    connection = http.client.HTTPConnection(HOST, server.port, timeout=5)  # never through a proxy
+    try:
+        connection.request("GET", "/api/status", headers={"Authorization": f"token {server.token}"})
+        return connection.getresponse().status == 200
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _not_up(server: LabServer, what: str) -> Trouble:
+    text = server.log.read_text(encoding="utf-8", errors="replace")
+    if "is already in use" in text:
+        return port_taken(server.port)
+    last = next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "no output")
+    return Trouble(f"{what} ({last}).", f"The whole report is in {server.log}.")
