@@ -9,7 +9,7 @@ from .cards import count_in
 from .errors import BudgetError, RequestError
 from .legality import after_pass, after_play
 from .notation import take
-from .plays import Play, fits, play_table
+from .plays import Play, play_table
 from .position import Hidden, Position, Trick
 
 TYPE_CHECKING = False
@@ -34,14 +34,14 @@ def legal_plays(position: Position) -> tuple[Play, ...]:
     hand = position.hands[position.turn]
     if isinstance(hand, Hidden):
         raise RequestError("the hand of the seat to act is hidden", "position")
-    table = play_table(position.rules)
-    trick = position.trick
-    source = table.within(position.copies) if trick is None else table.beaters(trick.play, position.copies)
-    plays = fits(source, hand.counts)
+    finder = play_table(position.rules).finder
+    if position.trick is not None:
+        return finder.follows(hand.counts, position.trick.play)
+    plays = finder.leads(hand.counts)
     if position.opening:  # P1: ranks take the opening card first, so its rank is enough
         rank = position.rules.opening_card.rank
-        plays = [play for play in plays if count_in(play.counts, rank)]
-    return tuple(plays)
+        return tuple([play for play in plays if count_in(play.counts, rank)])
+    return plays
 
 
 def can_pass(position: Position) -> bool:

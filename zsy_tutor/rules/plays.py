@@ -6,13 +6,14 @@ seat may make a play is decided in `legality`; why a set of cards is no combinat
 
 from __future__ import annotations
 
-from .cards import GUARD, JOKERS, NATURAL, Hand, counts_of, covers
+from .cards import JOKERS, NATURAL, Hand, counts_of, covers
+from .finder import Finder
 from .ruleset import RuleSet
 from .shapes import NoCombination, explain_shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
     from typing import Any
 
 TYPES = ("single", "pair", "triple", "full_house", "straight", "stair", "plate", "bomb", "joker_bomb", "four_jokers")
@@ -105,12 +106,13 @@ class Play:
 class PlayTable:
     """Every play of a rule set with up to two packs, and what of it a table holds."""
 
-    __slots__ = ("_beaters", "_rules", "_within", "by_counts", "plays")
+    __slots__ = ("_beaters", "_rules", "_within", "by_counts", "finder", "plays")
 
     def __init__(self, rules: RuleSet) -> None:
         self._rules = rules
         self.plays = tuple(_every_play(rules))
         self.by_counts = {play.counts: play for play in self.plays}
+        self.finder = Finder(self.plays, rules, beats)
         self._within: dict[int, tuple[tuple[int, Play], ...]] = {}
         self._beaters: dict[tuple[Play, int], tuple[tuple[int, Play], ...]] = {}
 
@@ -248,11 +250,3 @@ def all_plays(rules: RuleSet, seats: int | None = None) -> tuple[Play, ...]:
     """
     copies = rules.copies(seats) if seats else rules.copies(5) if rules.is_classic else rules.copies(3)
     return tuple(play for _, play in play_table(rules).within(copies))
-
-
-def fits(plays: Iterable[tuple[int, Play]], counts: int) -> list[Play]:
-    """Those of the plays that packed `counts` hold: the innermost loop of every list of plays."""
-    have = counts | GUARD
-    guard = GUARD
-    return [play for need, play in plays if (have - need) & guard == guard]
-
