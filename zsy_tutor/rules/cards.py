@@ -112,9 +112,8 @@ class Hand:
     (Card('3d'), Card('9h'), Card('B'))
     """
 
-    __slots__ = ("_hash", "cards", "counts", "suited")
+    __slots__ = ("_cards", "_size", "counts", "suited")
     EMPTY: Hand
-    cards: tuple[Card, ...]
     counts: int
     """Packed counts, `BITS` bits a rank in the order of `RANKS`; more than 15 of a rank count as 15."""
     suited: bool
@@ -122,9 +121,9 @@ class Hand:
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         """`ValueError` where suits are on some natural cards only."""
-        self.cards = tuple(sorted(cards, key=_sort_key))
+        found = tuple(sorted(cards, key=_sort_key))
         counts = plain = naturals = 0
-        for card in self.cards:
+        for card in found:
             unit = UNIT[card.rank]
             if counts & 15 * unit != 15 * unit:  # no pack has so many: a count stays in its field
                 counts += unit
@@ -135,12 +134,20 @@ class Hand:
             raise ValueError("suits on some cards only")
         self.counts = counts
         self.suited = not plain
-        self._hash = hash(self.cards)
+        self._size = len(found)
+        self._cards: tuple[Card, ...] | None = found
 
     @classmethod
     def of(cls, *texts: str) -> Hand:
         """The hand of these cards, each written `Th`, `T` or `B`."""
         return cls(Card.of(text) for text in texts)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the fixed order."""
+        if self._cards is None:  # only of cards without suits, which the counts tell in full
+            self._cards = tuple([card for card, at in _PLAIN for _ in range(self.counts >> at & FIELD)])
+        return self._cards
 
     def count(self, rank: str) -> int:
         """How many cards of `rank` there are."""
@@ -152,10 +159,14 @@ class Hand:
 
     def ranks(self) -> Hand:
         """The same cards without their suits."""
+        if _countable(self.counts):
+            return _make_hand(None, self._size, self.counts, not self.counts & _NATURALS)
         return Hand(Card(card.rank) for card in self.cards)
 
     def contains(self, other: Hand) -> bool:
         """Whether every card of `other` is here, as often as there."""
+        if not covers(self.counts, other.counts):
+            return False
         rest = list(self.cards)
         for card in other.cards:
             if card not in rest:
@@ -165,17 +176,24 @@ class Hand:
 
     def remove(self, other: Hand) -> Hand:
         """What is left without `other`; `ValueError` if it is not all here."""
+        counts = self.counts - other.counts
+        size = self._size - other._size
+        plain = not (self.suited or other.suited)
+        if plain and _countable(self.counts) and covers(self.counts, other.counts):
+            return _make_hand(None, size, counts, not counts & _NATURALS)
         rest = list(self.cards)
         for card in other.cards:
             rest.remove(card)
-        return Hand(rest)
+        if not _countable(self.counts):
+            return Hand(rest)
+        return _make_hand(tuple(rest), size, counts, self.suited or not counts & _NATURALS)
 
     def add(self, other: Hand) -> Hand:
         """Both together."""
         return Hand(self.cards + other.cards)
 
     def __len__(self) -> int:
-        return len(self.cards)
+        return self._size
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.cards)
@@ -184,10 +202,10 @@ class Hand:
         return card in self.cards
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hand) and self.cards == other.cards
+        return isinstance(other, Hand) and self.counts == other.counts and self.cards == other.cards
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self.cards)
 
     def __str__(self) -> str:
         return "".join(map(str, self.cards)) or "-"
@@ -196,6 +214,24 @@ class Hand:
         return f"Hand.of({', '.join(repr(str(card)) for card in self.cards)})"
 
 
+def _make_hand(cards: tuple[Card, ...] | None, size: int, counts: int, suited: bool) -> Hand:
+    """A hand of which everything is known, made without looking at its cards."""
+    hand = object.__new__(Hand)
+    hand._cards = cards
+    hand._size = size
+    hand.counts = counts
+    hand.suited = suited
+    return hand
+
+
+def _countable(counts: int) -> bool:
+    """Whether no rank has more than 8 cards, so that the counts are exact."""
+    return not counts + _NINE & GUARD
+
+
+_NINE = (GUARD >> 4) * 7
+_NATURALS = sum(FIELD * UNIT[rank] for rank in NATURAL)
+_PLAIN = tuple((Card(rank), BITS * INDEX[rank]) for rank in RANKS)
 Hand.EMPTY = Hand()
 
 

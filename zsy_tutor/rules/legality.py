@@ -186,7 +186,7 @@ def round_is_over(position: Position, hands: tuple[Hand | Hidden, ...], finished
     """P7: one seat holds cards; with `round_ends=first_out`, one seat is out."""
     if finished and position.rules.round_ends == "first_out":
         return True
-    return sum(1 for hand in hands if len(hand)) <= 1
+    return len(hands) - len(finished) <= 1
 
 
 def _turn_after(
@@ -202,16 +202,16 @@ def _turn_after(
             if not final:  # all others have passed in a row
                 break
             continue
-        if len(hands[seat]) and not (final and seat in passed):
+        if seat not in finished and not (final and seat in passed):
             return next_position(position, hands, seat, trick, passed, finished)
-    return next_position(position, hands, _next_leader(position, hands, trick.owner), None, (), finished)
+    return next_position(position, hands, _next_leader(position, finished, trick.owner), None, (), finished)
 
 
-def _next_leader(position: Position, hands: tuple[Hand | Hidden, ...], owner: int) -> int:
+def _next_leader(position: Position, finished: tuple[int, ...], owner: int) -> int:
     """P5, P6: who leads after `owner` has taken the trick."""
-    if len(hands[owner]):
+    if owner not in finished:
         return owner
-    order = [seat for seat in seats_from(owner, len(hands)) if len(hands[seat])]
+    order = [seat for seat in seats_from(owner, position.seats) if seat not in finished]
     if position.rules.partner_takes_lead:  # option partner_takes_lead
         partners = [seat for seat in order if (seat - owner) % 2 == 0]
         order = partners or order
