@@ -10,10 +10,12 @@ from .errors import IllegalPlay, RequestError
 from .notation import format_cards, take
 from .plays import PASS, Pass, Play, beats, classify, play_table
 from .position import Hidden, Position, Trick, next_position, seat_name, seats_from
+from .ruleset import RuleSet
 from .shapes import NoCombination
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 REASONS = (
@@ -103,7 +105,7 @@ def check(position: Position, selection: Hand | Play | Pass, seat: int | None = 
         reasons.append(missing)
         if more_than_packs(selection.counts, 2):  # no set of cards of this game: nothing more to say of it
             return Illegal(tuple(reasons))
-    play = classify(selection, position.rules)
+    play = classify(selection, position.rules, position.rules.packs_for(position.seats))
     if isinstance(play, NoCombination):
         reasons.append(Reason("not_a_combination", play.rule, play.facts, play.shape_reason))
     if mine and position.opening and not _has_opening_card(position, seat, selection):  # P1
@@ -163,7 +165,7 @@ def after_play(position: Position, rest: Hand | Hidden, trick: Trick) -> Positio
     owner = trick.owner
     hands = (*position.hands[:owner], rest, *position.hands[owner + 1:])
     finished = position.finished if len(rest) else (*position.finished, owner)
-    if round_is_over(position, hands, finished):
+    if round_is_over(position.rules, [len(hand) for hand in hands], len(finished)):
         return next_position(position, hands, None, None, (), finished)
     passed: tuple[int, ...] = ()
     if position.passed and position.rules.pass_is_final:
@@ -182,40 +184,53 @@ def after_pass(position: Position) -> Position:
     return _turn_after(position, position.hands, mover, trick, passed, position.finished)
 
 
-def round_is_over(position: Position, hands: tuple[Hand | Hidden, ...], finished: tuple[int, ...]) -> bool:
-    """P7: one seat holds cards; with `round_ends=first_out`, one seat is out."""
-    if finished and position.rules.round_ends == "first_out":
+def round_is_over(rules: RuleSet, holding: Sequence[object], out: int) -> bool:
+    """P7: one seat holds cards; with `round_ends=first_out`, one seat is out.
+
+    `holding` by seat is true for a seat with cards, `out` is how many have none.
+    """
+    if out and rules.round_ends == "first_out":
         return True
-    return len(hands) - len(finished) <= 1
+    return sum(1 for holds in holding if holds) <= 1
+
+
+def next_to_act(
+    rules: RuleSet, holding: Sequence[object], acted: int, owner: int, passed: tuple[int, ...]
+) -> tuple[int, bool]:
+    """P4 to P6: the seat that acts after `acted`, and whether it answers the trick of `owner` (else it leads the next).
+
+    `holding` by seat is true for a seat with cards.
+
+    >>> next_to_act(RuleSet.parse("classic"), (1, 1, 0, 1), 1, 0, (1,))
+    (3, True)
+    >>> next_to_act(RuleSet.parse("classic"), (0, 1, 0, 1), 3, 0, (1, 3))
+    (1, False)
+    """
+    seats = len(holding)
+    final = rules.pass_is_final
+    for step in range(1, seats + 1):
+        seat = (acted + step) % seats
+        if seat == owner:
+            if not final:  # P5: all others have passed in a row
+                break
+            continue
+        if holding[seat] and not (final and seat in passed):
+            return seat, True
+    if holding[owner]:
+        return owner, False
+    order = [seat for seat in seats_from(owner, seats) if holding[seat]]  # P6
+    if rules.partner_takes_lead:
+        order = [seat for seat in order if (seat - owner) % 2 == 0] or order
+    return order[0], False
 
 
 def _turn_after(
     position: Position, hands: tuple[Hand | Hidden, ...], acted: int, trick: Trick,
     passed: tuple[int, ...], finished: tuple[int, ...],
 ) -> Position:  # fmt: skip
-    """P4, P5: the next seat that may answer the trick; where there is none, its owner has taken it."""
-    seats = len(hands)
-    final = position.rules.pass_is_final
-    for step in range(1, seats + 1):
-        seat = (acted + step) % seats
-        if seat == trick.owner:
-            if not final:  # all others have passed in a row
-                break
-            continue
-        if seat not in finished and not (final and seat in passed):
-            return next_position(position, hands, seat, trick, passed, finished)
-    return next_position(position, hands, _next_leader(position, finished, trick.owner), None, (), finished)
-
-
-def _next_leader(position: Position, finished: tuple[int, ...], owner: int) -> int:
-    """P5, P6: who leads after `owner` has taken the trick."""
-    if owner not in finished:
-        return owner
-    order = [seat for seat in seats_from(owner, position.seats) if seat not in finished]
-    if position.rules.partner_takes_lead:  # option partner_takes_lead
-        partners = [seat for seat in order if (seat - owner) % 2 == 0]
-        order = partners or order
-    return order[0]
+    holding = [len(hand) for hand in hands]
+    turn, answers = next_to_act(position.rules, holding, acted, trick.owner, passed)
+    return next_position(position, hands, turn, trick if answers else None, passed if answers else (), finished)
 
 
 # ---- reasons

@@ -185,11 +185,11 @@ def _rows(kind: str, width: int, ranks: str, shortest: int) -> Iterator[Play]:
             yield Play(kind, "".join(rank * width for rank in row), row[-1], low=row[0])
 
 
-def classify(cards: Hand | str, rules: RuleSet) -> Play | NoCombination:
+def classify(cards: Hand | str, rules: RuleSet, packs: int | None = None) -> Play | NoCombination:
     """What the cards are under `rules` (K1 to K9): the shared `Play`, or why they are none.
 
     `cards` is a hand or strict notation, at least one card; an empty hand is `RequestError`, unreadable text
-    `NotationError`. At most two packs' copies of a rank.
+    `NotationError`. At most two packs' copies of a rank. With `packs` 1 there are no four jokers (K8).
 
     >>> from .ruleset import CLASSIC, TWO_LOW
     >>> classify("33344", CLASSIC)
@@ -202,7 +202,7 @@ def classify(cards: Hand | str, rules: RuleSet) -> Play | NoCombination:
 
         cards = parse_cards(cards)
     play = play_table(rules).by_counts.get(cards.counts)
-    if play is not None:
+    if play is not None and (packs != 1 or play.type != "four_jokers"):
         return play
     if not cards.cards:
         from .errors import RequestError

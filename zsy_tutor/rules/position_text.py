@@ -74,7 +74,7 @@ def parse_position(text: str) -> Position:
     turn = reader.seats(2)
     if len(turn) > 1:
         raise reader.error(2, 2, "one seat, or -")
-    trick = _parse_trick(reader, rules)
+    trick = _parse_trick(reader, rules, rules.packs_for(len(hands)))
     opening = len(reader.fields) == 7
     allowed = _parse_opening(reader, rules) if opening else True
     position = unchecked_position(rules, tuple(hands), turn[0] if turn else None, trick, reader.seats(4),
@@ -87,7 +87,7 @@ def parse_position(text: str) -> Position:
     return position
 
 
-def _parse_trick(reader: _Reader, rules: RuleSet) -> Trick | None:
+def _parse_trick(reader: _Reader, rules: RuleSet, packs: int) -> Trick | None:
     text = reader.fields[3]
     if text == "-":
         return None
@@ -99,7 +99,7 @@ def _parse_trick(reader: _Reader, rules: RuleSet) -> Trick | None:
     if not cards:
         raise reader.error(3, 3, "the cards of the play to beat")
     over = more_than_packs(cards.counts, 2)
-    play = None if over else classify(cards, rules)
+    play = None if over else classify(cards, rules, packs)
     return Trick(owner, cards, play if isinstance(play, Play) else NO_PLAY)
 
 

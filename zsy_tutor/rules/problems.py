@@ -149,7 +149,8 @@ def _opening_problems(p: Position) -> list[str]:
     hand = p.hands[p.turn]
     card = p.rules.opening_card
     if isinstance(hand, Hidden):
-        held = count_in(p.unseen(), card.rank) > 0
+        in_packs = sum(1 for each in pack_cards(p.rules.packs_for(p.seats)) if each is card)
+        held = count_in(p.unseen(), card.rank) > 0 and p.shown().count(card) < in_packs
     else:
         held = card in hand if hand.suited else hand.count(card.rank) > 0
     return [] if held else ["opening_card_not_held"]
