@@ -1,0 +1,143 @@
+"""An exercise in the notebook: table, panel and what happens on a press. Everything shown is a function of the View.
+
+`reduce` and `view` are plain functions of `zsy_tutor.study.session`; a press becomes an event, the event a new state,
+the state a new view. Whatever breaks on the way is shown in the exercise and logged. No rule is decided here.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from ipywidgets import Layout, VBox
+
+from zsy_tutor.explain.messages import text
+from zsy_tutor.study import state as events
+from zsy_tutor.study.view import View
+from zsy_tutor.widgets.panel import Panel, card_text
+from zsy_tutor.widgets.table import Table
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+_LOG = logging.getLogger("zsy_tutor")
+
+Reduce = Callable[[Any, events.Event], Any]
+MakeView = Callable[[Any, str], View]
+
+_ACTIONS: dict[str, Callable[[], events.Event]] = {
+    "play": events.Play,
+    "pass": events.Pass,
+    "clear": events.Clear,
+    "hint": events.Hint,
+    "why": events.Why,
+    "fix": events.ShowFix,
+    "retry": events.Retry,
+    "next": events.Next,
+    "back": events.Back,
+}
+
+
+class Exercise(VBox):
+    """Shows `view(state, lang)` and sends events to `reduce(state, event)`. `state` is the state as it stands."""
+
+    def __init__(
+        self,
+        state: Any,
+        lang: str = "en",
+        *,
+        reduce: Reduce | None = None,
+        view: MakeView | None = None,
+        four_colours: bool = False,
+    ) -> None:
+        if reduce is None or view is None:
+            from zsy_tutor.study import session
+
+            reduce, view = reduce or session.reduce, view or session.view
+        self.state = state
+        self.lang = lang
+        self._reduce, self._make_view = reduce, view
+        self.view: View = view(state, lang)
+        self.table = Table(
+            self.view,
+            lang,
+            toggle=lambda index: self.send_event(events.Toggle(index)),
+            key=self._key,
+            moved=self._moved,
+            failed=self.failed,
+            four_colours=four_colours,
+        )
+        self.panel = Panel(lang)
+        self.panel.listen(self._message)
+        self.panel.show(self.view)
+        super().__init__(children=[self.table.canvas, self.panel], layout=Layout(width="100%"))
+        self.add_class("zsy-exercise")
+
+    def send_event(self, event: events.Event) -> None:
+        """What a press does: reduce, look, show. An error leaves the state as it was and is shown."""
+        try:
+            after = self._reduce(self.state, event)
+            view = self._make_view(after, self.lang)
+        except Exception as error:  # noqa: BLE001 - whatever broke is shown to the learner
+            self.failed(error)
+            return
+        self.state, self.view = after, view
+        self.panel.show(view, live=view.live)
+        self.table.show(view)
+
+    def failed(self, error: Exception) -> None:
+        """Show an error in the exercise and log it."""
+        _LOG.error("error in an exercise", exc_info=error)
+        what = f"{type(error).__name__}: {error}"
+        self.panel.error = text("ui-error", self.lang, what=what)
+        self.panel.turn += 1
+
+    def _key(self, key: str) -> None:
+        self.send_event(events.Play() if key == "Enter" else events.Clear())
+
+    def _moved(self, index: int) -> None:
+        """The keyboard has come to a card: say which."""
+        self.panel.live = card_text(self.view.hand[index], self.lang)
+        self.panel.turn += 1
+
+    def _message(self, content: dict[str, Any]) -> None:
+        try:
+            self._handle(content)
+        except Exception as error:  # noqa: BLE001 - ipywidgets would swallow it
+            self.failed(error)
+
+    def _handle(self, content: dict[str, Any]) -> None:
+        kind = content.get("kind")
+        if kind == "measure":
+            self.table.measured(self.panel.width, self.panel.dpr, self.panel.dark, self.panel.font)
+        elif kind == "focus":
+            self.table.focused(bool(content.get("shown")))
+        elif kind == "action":
+            self.send_event(_ACTIONS[content["id"]]())
+        elif kind == "choose":
+            self.send_event(events.Choose(content["id"]))
+        elif kind == "typed":
+            self.send_event(events.Typed(str(content["text"])))
+
+    def __repr__(self) -> str:
+        return self.view.text
+
+    def saved_text(self) -> str:
+        """What stands in a saved notebook: the exercise as text, and how to go on."""
+        how = text("text-run", self.lang)
+        return self.view.text if how in self.view.text else f"{self.view.text}\n{how}"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        bundle: dict[str, Any] = dict(super()._repr_mimebundle_(**kwargs) or {})
+        bundle["text/plain"] = self.saved_text()
+        return bundle
+
+    def _ipython_display_(self) -> None:
+        """Two outputs: the exercise as text, then the widget.
+
+        A page without a kernel shows a widget as an error and nothing beside it. So the text is an output of its own;
+        the widget's style sheet hides it while the widget is there.
+        """
+        from IPython.display import display
+
+        display({"text/plain": self.saved_text()}, raw=True)
+        display({WIDGET_VIEW: self._repr_mimebundle_()[WIDGET_VIEW]}, raw=True)

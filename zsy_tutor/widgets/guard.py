@@ -1,0 +1,74 @@
+"""The guard of a canvas: an anywidget beside it that mends what ipycanvas leaves to be wished for in a page.
+
+`static/guard.js` says what it does in the browser: Tab, Escape, shortcuts, wheel and swipe pass, mouse moves are
+dropped, the canvas has a role and a label, and the page's measures come to Python. Here: how those reports are read.
+What is shown beside the canvas is `panel`'s.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from zsy_tutor.widgets import shapes, style
+
+STATIC = Path(__file__).parent / "static"
+
+
+def script(*names: str) -> str:
+    """The browser's part: scripts of `static` one after another, with the drawings they need."""
+    start = f"const STAR = {json.dumps(shapes.STAR)};\n"
+    return start + "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
+
+
+def stylesheet() -> str:
+    """Colours as variables, and the style of everything that is not painted."""
+    return style.css_variables() + (STATIC / "exercise.css").read_text(encoding="utf-8").replace(
+        "FONT-ZH", style.FONT_ZH
+    ).replace("FONT", style.FONT)
+
+
+class Guard(anywidget.AnyWidget):
+    """Watches over the canvas in the same box.
+
+    A subclass gives `_esm` with a view that calls `guard` of `static/guard.js`.
+    """
+
+    canvas_label = traitlets.Unicode("").tag(sync=True)
+    """Name of the canvas for a screen reader."""
+    canvas_help = traitlets.Unicode("").tag(sync=True)
+    live = traitlets.Unicode("").tag(sync=True)
+    """What a screen reader is told when `turn` changes."""
+    turn = traitlets.Int(0).tag(sync=True)
+    error = traitlets.Unicode("").tag(sync=True)
+    """Shown until it is empty again."""
+    lang = traitlets.Unicode("en").tag(sync=True)
+
+    width = traitlets.Float(float(style.WIDTH_START))
+    dpr = traitlets.Float(1.0)
+    dark = traitlets.Bool(False)
+    font = traitlets.Unicode("")
+    """What the page reported last."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._listeners: list[Callable[[dict[str, Any]], None]] = []
+        self.on_msg(self._received)
+
+    def listen(self, callback: Callable[[dict[str, Any]], None]) -> None:
+        """Call `callback` with every message of the browser: `kind` is `measure`, `focus` or what the panel sends."""
+        self._listeners.append(callback)
+
+    def _received(self, _: Any, content: Any, __: Any) -> None:
+        if not isinstance(content, dict):
+            return
+        if content.get("kind") == "measure":
+            self.width, self.dpr = float(content["width"]), float(content["dpr"])
+            self.dark, self.font = bool(content["dark"]), str(content.get("font", ""))
+        for callback in self._listeners:
+            callback(content)

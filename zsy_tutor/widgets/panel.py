@@ -1,0 +1,211 @@
+"""The exercise around the canvas, as data for the browser: `head` and `body` are plain JSON made from a View.
+
+`static/panel.js` turns them into elements. Labels that a View does not carry come from the message files. No event is
+acted on here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from zsy_tutor.explain.messages import rank_name, text
+from zsy_tutor.study.view import ActionView, CardView, ChoiceView, FeedbackView, View
+from zsy_tutor.widgets.guard import Guard, script, stylesheet
+
+PLAY_IDS = ("play", "pass", "clear")
+HELP_IDS = ("hint", "why")
+ANSWER_IDS = ("fix", "next", "retry")
+NAV_IDS = ("back", "next")
+
+
+def head(view: View, lang: str) -> dict[str, Any]:
+    """Where am I: heading, map of the steps, stars, prompt and aim."""
+    steps = []
+    for number, done in enumerate(view.done, start=1):
+        marks = (["now"] if number == view.step else []) + (["done"] if done else [])
+        steps.append(" ".join(marks))
+    return {
+        "heading": view.heading,
+        "steps": steps,
+        "stars": view.stars,
+        "stars_label": text("ui-stars", lang, n=view.stars, max=3),
+        "prompt": view.prompt,
+        "aim": view.aim,
+    }
+
+
+def body(view: View, lang: str) -> dict[str, Any]:
+    """Everything below the canvas."""
+    actions = {action.id: action for action in view.actions}
+    playing = not view.finished
+    answer = _answer_ids(view, actions)
+    return {
+        "says": view.selected_text,
+        "quiet": playing and not any(card.selected for card in view.hand),
+        "typed": _typed(view, lang) if playing and view.typed_label else None,
+        "cards": [card_text(card, lang) for card in view.hand],
+        "choices": {
+            "label": view.choices_label or text("ui-choices-label", lang),
+            "items": [_choice(choice, view, lang) for choice in view.choices],
+        },
+        "play": [_action(actions[id_], lang) for id_ in PLAY_IDS if id_ in actions and playing],
+        "help": [_action(actions[id_], lang) for id_ in HELP_IDS if id_ in actions and playing],
+        "feedback": _feedback(view.feedback, lang) if view.feedback else None,
+        "answer": [_action(actions[id_], lang, primary=id_ == "next") for id_ in answer],
+        "nav": [_action(actions[id_], lang) for id_ in NAV_IDS if id_ in actions and id_ not in answer],
+    }
+
+
+def _answer_ids(view: View, actions: dict[str, ActionView]) -> list[str]:
+    """Which buttons stand in the feedback: those that go on from it."""
+    if view.feedback is None:
+        return []
+    wanted = ("next", "retry") if view.finished else ("fix",)
+    return [id_ for id_ in ANSWER_IDS if id_ in wanted and id_ in actions and actions[id_].enabled]
+
+
+def _typed(view: View, lang: str) -> dict[str, str]:
+    return {
+        "label": view.typed_label,
+        "name": text("ui-typed-label", lang),
+        "placeholder": text("ui-typed-placeholder", lang),
+    }
+
+
+def card_text(card: CardView, lang: str) -> str:
+    """A card and its state in words, for a screen reader.
+
+    >>> card_text(CardView("Th", "10 of hearts", selected=True), "en")
+    '10 of hearts, lifted'
+    """
+    for state in ("fault", "selected", "hint", "dim"):
+        if getattr(card, state):
+            return text(f"ui-card-{state}", lang, card=card.label)
+    return card.label
+
+
+def _choice(choice: ChoiceView, view: View, lang: str) -> dict[str, Any]:
+    says = {"right": text("live-right", lang), "wrong": text("live-wrong", lang)}.get(choice.mark, "")
+    return {
+        "id": choice.id,
+        "label": choice.label,
+        "chosen": choice.chosen,
+        "mark": choice.mark,
+        "says": says,
+        "enabled": not view.finished,
+    }
+
+
+def _action(action: ActionView, lang: str, *, primary: bool = False) -> dict[str, Any]:
+    prices = (text("ui-hint-price", lang), text("ui-hint-price-answer", lang))
+    return {
+        "id": action.id,
+        "label": action.label,
+        "enabled": action.enabled,
+        "primary": (action.primary or primary) and action.enabled,
+        "note": action.note,
+        "price": action.enabled and action.note in prices,
+    }
+
+
+def _feedback(feedback: FeedbackView, lang: str) -> dict[str, Any]:
+    title, rest = rule_parts(feedback.rule_text)
+    return {
+        "kind": feedback.kind,
+        "headline": feedback.headline,
+        "body": list(feedback.body),
+        "rule": feedback.rule,
+        "rule_title": title,
+        "rule_text": rest,
+        "others": list(feedback.others),
+        "ladder": _ladder(feedback, lang) if feedback.ladder else None,
+    }
+
+
+def rule_parts(rule_text: str) -> tuple[str, str]:
+    """A rule's title, for the chip, and its text, for whoever opens it.
+
+    Without a title the chip shows the number alone.
+
+    >>> rule_parts("Higher rank\\nA pair is beaten by a higher pair.")
+    ('Higher rank', 'A pair is beaten by a higher pair.')
+    """
+    title, newline, rest = rule_text.partition("\n")
+    return (title, rest.strip()) if newline else ("", rule_text)
+
+
+def _ladder(feedback: FeedbackView, lang: str) -> dict[str, Any]:
+    """Cells with labels and tags; the bracket spans the ranks that would do; a text says all of it."""
+    beating = [i for i, cell in enumerate(feedback.ladder) if cell.mark == "beats"]
+    tags = {"you": text("ladder-you", lang), "table": text("ladder-table", lang), "both": text("ladder-both", lang)}
+    cells = [
+        {
+            "label": rank_label(cell.rank, lang),
+            "mark": cell.mark,
+            "tag": tags.get(cell.mark, ""),
+            "above": bool(beating) and i > beating[-1],
+        }
+        for i, cell in enumerate(feedback.ladder)
+    ]
+    says = [text("ladder-label", lang)]
+    says += [f"{tags[cell.mark]}: {rank_name(cell.rank, lang)}" for cell in feedback.ladder if cell.mark in tags]
+    if beating:
+        names = ", ".join(rank_name(feedback.ladder[i].rank, lang) for i in beating)
+        says.append(f"{feedback.ladder_note}: {names}")
+    return {
+        "label": "; ".join(says),
+        "cells": cells,
+        "note": feedback.ladder_note,
+        "from": beating[0] + 1 if beating else 0,
+        "to": beating[-1] + 1 if beating else 0,
+    }
+
+
+def rank_label(rank: str, lang: str) -> str:
+    """A rank as it stands in a small box.
+
+    >>> rank_label("T", "en"), rank_label("B", "en")
+    ('10', 'B')
+    """
+    if rank in "BR":
+        return rank_name(rank, lang)[0] if lang.startswith("zh") else rank
+    return "10" if rank == "T" else rank
+
+
+class Panel(Guard):
+    """The elements around the canvas, and its guard.
+
+    Messages of kind `action`, `choose` and `typed` come from presses.
+    """
+
+    _esm = script("guard.js", "panel.js")
+    _css = stylesheet()
+
+    head = traitlets.Dict().tag(sync=True)
+    body = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, lang: str) -> None:
+        labels = {
+            "dead": text("ui-guard-dead", lang),
+            "waiting": text("ui-guard-waiting", lang),
+            "actions": text("ui-actions-label", lang),
+        }
+        super().__init__(
+            lang=lang,
+            labels=labels,
+            canvas_label=text("ui-table-label", lang),
+            canvas_help=text("ui-table-help", lang),
+        )
+
+    def show(self, view: View, *, live: str = "", error: str = "") -> None:
+        """Show a view: one message, with what has changed."""
+        with self.hold_sync():
+            self.head = head(view, self.lang)
+            self.body = body(view, self.lang)
+            self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()
+            self.live = live
+            self.error = error
+            self.turn += 1

@@ -1,0 +1,280 @@
+// The exercise around the canvas: where am I, prompt, what is selected, typed play, actions, choices, feedback. Everything shown is a function
+// of the model; every press is sent to the kernel. Elements are kept from one state to the next, so that focus stays where it is.
+
+const SIGNS = {
+  wrong: '<path d="M11 3 H21 L29 11 V21 L21 29 H11 L3 21 V11 Z"/><path class="zsy-front" d="M11.500 11.500 L20.500 20.500 M20.500 11.500 L11.500 20.500"/>',
+  right: '<circle cx="16" cy="16" r="13"/><path class="zsy-front" d="M10.500 16.300 L14.600 20.400 L22 12"/>',
+  hint: '<rect x="4" y="4" width="24" height="24" rx="6"/><path class="zsy-front" d="M10.500 18.500 L16 13 L21.500 18.500"/>',
+  info: '<path d="M16 2.500 L29.500 16 L16 29.500 L2.500 16 Z"/><path class="zsy-front" d="M16 14.500 V21 M16 10.400 V10.600"/>',
+};
+SIGNS.error = SIGNS.wrong;
+
+function h(tag, className, attributes = {}) {
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  return node;
+}
+function svg(className, inside, box) {
+  const holder = h("span", className, { "aria-hidden": "true" });
+  holder.innerHTML = `<svg viewBox="0 0 ${box} ${box}">${inside}</svg>`; // constants of this file alone
+  return holder;
+}
+const star = (full) => svg(full ? "zsy-star zsy-full" : "zsy-star", `<path d="${STAR}"/>`, 100);
+
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+// Cards in a line of text stand in bold.
+function setLine(node, text) {
+  if (node.dataset.text === text) return;
+  node.dataset.text = text;
+  node.replaceChildren();
+  for (const part of text.split(/((?:(?:10|[2-9JQKA])[\u2660\u2665\u2666\u2663]\ufe0e?\s?)+)/)) {
+    const bold = /[\u2660\u2665\u2666\u2663]/.test(part);
+    if (!bold) node.append(part);
+    else { const b = h("b"); b.textContent = part.trimEnd(); node.append(b, part.endsWith(" ") ? " " : ""); }
+  }
+}
+// Keeps the children of `box` in step with `items`, by id.
+function keep(box, items, make, update) {
+  const old = new Map([...box.children].map((node) => [node.dataset.id, node]));
+  const wanted = items.map((item) => {
+    const node = old.get(item.id) ?? make(item);
+    node.dataset.id = item.id;
+    update(node, item);
+    return node;
+  });
+  for (const node of [...box.children]) if (!wanted.includes(node)) node.remove();
+  wanted.forEach((node, i) => { if (box.children[i] !== node) box.insertBefore(node, box.children[i] ?? null); });
+  box.hidden = wanted.length === 0;
+}
+
+function makeHead() {
+  const head = h("header", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
+  const stars = h("div", "zsy-stars", { role: "img" }), prompt = h("div", "zsy-prompt", { role: "heading", "aria-level": "3", tabindex: "-1" });
+  const aim = h("div", "zsy-aim"), line = h("div", "zsy-headline");
+  line.append(where, steps, stars);
+  head.append(line, prompt, aim);
+  const draw = (data) => {
+    where.replaceChildren();
+    const [first, ...rest] = data.heading.split(" \u00b7 ");
+    const b = h("b"); b.textContent = first; where.append(b);
+    if (rest.length) { const quiet = h("span"); quiet.textContent = ` \u00b7 ${rest.join(" \u00b7 ")}`; where.append(quiet); }
+    steps.replaceChildren(...data.steps.map((mark) => h("i", mark)));
+    steps.setAttribute("aria-label", data.heading);
+    steps.hidden = data.steps.length < 2;
+    stars.replaceChildren(...[0, 1, 2].map((i) => star(i < data.stars)));
+    stars.setAttribute("aria-label", data.stars_label);
+    setText(prompt, data.prompt);
+    setText(aim, data.aim);
+    aim.hidden = !data.aim;
+  };
+  return { head, prompt, draw };
+}
+
+function makeButton(send, note) {
+  const make = (item) => {
+    const button = h("button", "zsy-button", { type: "button" });
+    button.append(h("span", "zsy-label"));
+    button.addEventListener("click", () => {
+      if (button.getAttribute("aria-disabled") === "true") note(button.dataset.note);
+      else send({ kind: "action", id: item.id });
+    });
+    return button;
+  };
+  const update = (button, item) => {
+    setText(button.firstChild, item.label);
+    button.classList.toggle("zsy-primary", !!item.primary);
+    button.setAttribute("aria-disabled", String(!item.enabled));
+    button.dataset.note = item.note ?? "";
+    button.title = item.note ?? "";
+    const price = button.querySelector(".zsy-price");
+    if (item.price && !price) { const box = h("span", "zsy-price", { "aria-hidden": "true" }); box.append("\u2212", star(true)); button.append(box); }
+    else if (!item.price) price?.remove();
+    if (item.note) button.setAttribute("aria-description", item.note); else button.removeAttribute("aria-description");
+  };
+  return [make, update];
+}
+
+function makeLadder() {
+  const figure = h("div", "zsy-ladder", { role: "img" });
+  const draw = (ladder) => {
+    figure.hidden = !ladder;
+    figure.replaceChildren();
+    if (!ladder) return;
+    figure.setAttribute("aria-label", ladder.label);
+    figure.style.setProperty("--zsy-n", ladder.cells.length);
+    ladder.cells.forEach((cell, i) => {
+      const box = h("span", `zsy-rung ${cell.mark ? `zsy-${cell.mark}` : ""} ${cell.above ? "zsy-above" : ""}`);
+      box.style.gridColumn = String(i + 1);
+      box.textContent = cell.label;
+      figure.append(box);
+      if (cell.tag) {
+        const tag = h("span", `zsy-tag zsy-${cell.mark}`);
+        tag.style.gridColumn = String(i + 1);
+        const text = h("span"); text.textContent = cell.tag;
+        tag.append(text);
+        figure.append(tag);
+      }
+    });
+    if (ladder.note && ladder.from) {
+      const note = h("span", "zsy-bracket");
+      note.style.gridColumn = `${ladder.from} / ${ladder.to + 1}`;
+      const text = h("span"); text.textContent = ladder.note;
+      note.append(text);
+      figure.append(note);
+    }
+  };
+  return { figure, draw };
+}
+
+function makeFeedback(send, note) {
+  const box = h("section", "zsy-feedback"), sign = h("span", "zsy-sign", { "aria-hidden": "true" });
+  const title = h("div", "zsy-title", { role: "heading", "aria-level": "4" }), body = h("div", "zsy-body");
+  const ladder = makeLadder(), foot = h("div", "zsy-foot"), chip = h("button", "zsy-chip", { type: "button", "aria-expanded": "false" });
+  const rule = h("p", "zsy-rule"), buttons = h("span", "zsy-buttons"), [make, update] = makeButton(send, note);
+  chip.addEventListener("click", () => {
+    rule.hidden = !rule.hidden;
+    chip.setAttribute("aria-expanded", String(!rule.hidden));
+  });
+  foot.append(chip, buttons);
+  const others = h("ul", "zsy-others");
+  box.append(sign, title, body, ladder.figure, others, foot, rule);
+  const draw = (data, actions) => {
+    box.hidden = !data;
+    if (!data) return;
+    box.className = `zsy-feedback zsy-${data.kind}`;
+    sign.innerHTML = `<svg viewBox="0 0 32 32">${SIGNS[data.kind] ?? SIGNS.info}</svg>`; // constants of this file alone
+    setText(title, data.headline);
+    body.replaceChildren(...data.body.map((text) => { const p = h("p"); setLine(p, text); return p; }));
+    body.hidden = !data.body.length;
+    ladder.draw(data.ladder);
+    others.replaceChildren(...data.others.map((text) => { const li = h("li"); setLine(li, text); return li; }));
+    others.hidden = !data.others.length;
+    if (chip.dataset.rule !== data.rule) { rule.hidden = true; chip.setAttribute("aria-expanded", "false"); }
+    chip.dataset.rule = data.rule;
+    chip.hidden = !data.rule;
+    const id = h("b"); id.textContent = data.rule;
+    chip.replaceChildren(id, data.rule_title ? ` ${data.rule_title}` : "");
+    setText(rule, data.rule_text);
+    if (!data.rule) rule.hidden = true;
+    keep(buttons, actions, make, update);
+    foot.hidden = chip.hidden && buttons.hidden;
+  };
+  return { box, draw };
+}
+
+function makeChoices(send) {
+  const box = h("div", "zsy-choices", { role: "group" });
+  const make = (item) => {
+    const button = h("button", "zsy-button zsy-choice", { type: "button" });
+    button.append(h("span", "zsy-mark", { "aria-hidden": "true" }), h("span", "zsy-label"));
+    button.addEventListener("click", () => {
+      if (button.getAttribute("aria-disabled") !== "true") send({ kind: "choose", id: item.id });
+    });
+    return button;
+  };
+  const update = (button, item) => {
+    setText(button.lastChild, item.label);
+    button.setAttribute("aria-pressed", String(item.chosen));
+    button.setAttribute("aria-disabled", String(!item.enabled));
+    button.classList.toggle("zsy-right", item.mark === "right");
+    button.classList.toggle("zsy-wrong", item.mark === "wrong");
+    button.firstChild.innerHTML = SIGNS[item.mark] ? `<svg viewBox="0 0 32 32">${SIGNS[item.mark]}</svg>` : "";
+    if (item.says) button.setAttribute("aria-description", item.says); else button.removeAttribute("aria-description");
+  };
+  const draw = (data) => {
+    box.setAttribute("aria-label", data.label);
+    keep(box, data.items, make, update);
+  };
+  return { box, draw };
+}
+
+function makeTyped(send) {
+  const label = h("label", "zsy-typed"), text = h("span"), input = h("input", "", { type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "characters" });
+  label.append(text, input);
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing) return;
+    event.preventDefault();
+    send({ kind: "typed", text: input.value });
+    input.select();
+  });
+  const draw = (data) => {
+    label.hidden = !data;
+    if (!data) { input.value = ""; return; }
+    setText(text, data.label);
+    input.setAttribute("aria-label", data.name);
+    input.placeholder = data.placeholder;
+  };
+  return { label, input, draw };
+}
+
+export default {
+  render({ model, el, signal: given }) {
+    const ended = new AbortController(), signal = ended.signal;
+    given?.addEventListener("abort", () => ended.abort());
+    el.classList.add("zsy-panel");
+    const labels = model.get("labels"), head = makeHead(), line = h("div", "zsy-line"), says = h("div", "zsy-says");
+    const notice = h("div", "zsy-notice", { role: "alert" }), dead = h("div", "zsy-dead"), live = h("div", "zsy-hidden", { role: "status", "aria-live": "polite" });
+    const cards = h("ul", "zsy-hidden"), actions = h("div", "zsy-actions", { role: "group", "aria-label": labels.actions });
+    const play = h("span", "zsy-group"), help = h("span", "zsy-group"), nav = h("div", "zsy-nav");
+    let waiting = 0;
+    const send = (message) => {
+      model.send(message);
+      clearTimeout(waiting);
+      waiting = setTimeout(() => { setText(notice, labels.waiting); notice.hidden = false; notice.classList.add("zsy-wait"); }, 4000);
+    };
+    const note = (text) => { if (text) { setText(says, text); says.dataset.text = ""; announce(text); } };
+    const announce = (text) => { live.textContent = ""; setTimeout(() => { live.textContent = text; }, 40); };
+    const typed = makeTyped(send), choices = makeChoices(send), feedback = makeFeedback(send, note), [make, update] = makeButton(send, note);
+    line.append(says, typed.label);
+    actions.append(play, help);
+    dead.textContent = labels.dead;
+    live.setAttribute("lang", model.get("lang"));
+    el.setAttribute("lang", model.get("lang"));
+    el.append(dead, notice, cards, line, choices.box, actions, feedback.box, nav, live);
+    notice.hidden = true;
+
+    const drawHead = () => head.draw(model.get("head"));
+    const drawBody = () => {
+      const data = model.get("body"), held = document.activeElement, had = el.contains(held);
+      setLine(says, data.says);
+      says.hidden = !data.says;
+      says.classList.toggle("zsy-quiet", data.quiet);
+      typed.draw(data.typed);
+      line.hidden = says.hidden && typed.label.hidden;
+      choices.draw(data.choices);
+      keep(play, data.play, make, update);
+      keep(help, data.help, make, update);
+      actions.hidden = play.hidden && help.hidden;
+      feedback.draw(data.feedback, data.answer);
+      keep(nav, data.nav, make, update);
+      cards.replaceChildren(...data.cards.map((text) => { const li = h("li"); li.textContent = text; return li; }));
+      if (had && !(held.isConnected && held.offsetParent)) (el.querySelector(".zsy-foot .zsy-primary") ?? head.prompt).focus({ preventScroll: true });
+    };
+    const drawError = () => {
+      const text = model.get("error");
+      clearTimeout(waiting);
+      setText(notice, text);
+      notice.hidden = !text;
+      notice.classList.remove("zsy-wait");
+    };
+    const answered = () => {
+      drawError();
+      const text = model.get("live");
+      if (text) announce(text);
+    };
+    for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
+    drawHead();
+    drawBody();
+    drawError();
+    const stop = whenInside(el, ".zsy-exercise", (root) => {
+      root.setAttribute("role", "group");
+      root.setAttribute("aria-label", model.get("canvas_label"));
+      root.prepend(head.head);
+    });
+    guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), signal });
+    return () => { stop(); clearTimeout(waiting); ended.abort(); head.head.remove(); };
+  },
+};

@@ -1,0 +1,153 @@
+"""The table: one ipycanvas with the felt, the trick and the hand, and what clicks, taps and keys on it mean.
+
+It paints a `View` and reports cards and keys; what they do is decided elsewhere. Nothing is painted before a page is
+there to see it, and everything is painted again for each page that comes. Errors are handed on, never swallowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ipycanvas import Canvas
+from ipywidgets import Layout
+
+from zsy_tutor.explain.messages import rank_name
+from zsy_tutor.study.view import View
+from zsy_tutor.widgets import geometry, scene, style
+from zsy_tutor.widgets.cards import Look
+from zsy_tutor.widgets.paint import Painter, safely
+
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
+
+
+def joker_labels(lang: str) -> dict[str, str]:
+    """What stands on the jokers: in Chinese their first character in the corner, in English the notation's letters,
+    drawn.
+
+    >>> joker_labels("en")["joker_word_R"]
+    'Red'
+    """
+    labels = {}
+    for joker in "BR":
+        name = rank_name(joker, lang)
+        labels[f"joker_word_{joker}"] = name.split()[0]
+        labels[f"joker_index_{joker}"] = name[0] if lang.startswith("zh") else ""
+    return labels
+
+
+class Table:
+    """A painted view. `toggle` is called with the index of a card, `key` with `Enter` or `Escape`, `failed` with an
+    exception.
+
+    `moved` is told which card the keyboard has come to.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        lang: str,
+        *,
+        toggle: Callable[[int], None],
+        key: Callable[[str], None],
+        moved: Callable[[int], None],
+        failed: Callable[[Exception], None],
+        four_colours: bool = False,
+    ) -> None:
+        self._view, self._lang, self._four = view, lang, four_colours
+        self._toggle, self._key, self._moved, self._failed = toggle, key, moved, failed
+        self._jokers = joker_labels(lang)
+        self.width, self.dpr, self.dark, self.font = float(style.WIDTH_START), 1.0, False, ""
+        self.focus = 0
+        self.focus_shown = False
+        self.ready = False
+        self.scene = self._build()
+        self.canvas = Canvas(width=round(self.scene.width), height=round(self.scene.height), layout=self._layout())
+        self.painter = Painter(self.canvas)
+        self.canvas.on_client_ready(self._client_ready)
+        self.canvas.on_mouse_down(self._mouse_down)
+        self.canvas.on_key_down(self._key_down)
+
+    def _layout(self) -> Layout:
+        return Layout(width=f"{self.scene.width:g}px", height=f"{self.scene.height:g}px")
+
+    def _build(self) -> scene.Scene:
+        look = Look.of(style.theme(self.dark), self._lang, self._jokers, four=self._four, font=self.font)
+        return scene.build(self._view, self.width, look, focus=self.focus if self.focus_shown else None)
+
+    def show(self, view: View) -> None:
+        """Paint another view."""
+        self._view = view
+        self.focus = max(0, min(self.focus, len(view.hand) - 1))
+        self.refresh()
+
+    def refresh(self, *, again: bool = False) -> None:
+        """Paint what changed; `again`: everything."""
+        self.scene = self._build()
+        self._fit()
+        if self.ready:
+            safely(lambda: self.painter.paint(self.scene, self.dpr, again=again), self._broken)
+
+    def _broken(self, error: Exception) -> None:
+        self.painter.forget()
+        self._failed(error)
+
+    def _fit(self) -> None:
+        size = (round(self.scene.width * self.dpr), round(self.scene.height * self.dpr))
+        if (self.canvas.width, self.canvas.height) != size:
+            self.canvas.width, self.canvas.height = size
+        css = (f"{self.scene.width:g}px", f"{self.scene.height:g}px")
+        if (self.canvas.layout.width, self.canvas.layout.height) != css:
+            self.canvas.layout.width, self.canvas.layout.height = css
+
+    def measured(self, width: float, dpr: float, dark: bool, font: str = "") -> None:
+        """The page has said how wide the table may be, how many device pixels a CSS pixel has, and whether the theme
+        is dark.
+        """
+        width = float(max(style.WIDTH_MIN, min(style.WIDTH_MAX, int(width))))
+        dpr = max(1.0, min(style.DPR_MAX, round(dpr, 3)))
+        if (width, dpr, dark, font) != (self.width, self.dpr, self.dark, self.font):
+            self.width, self.dpr, self.dark, self.font = width, dpr, dark, font
+            self.refresh()
+
+    def focused(self, shown: bool) -> None:
+        """The keyboard has come to the canvas (and its place is to be shown), or has left."""
+        if shown != self.focus_shown:
+            self.focus_shown = shown
+            self.refresh()
+
+    def _guarded(self, call: Callable[[], None]) -> None:
+        try:
+            call()
+        except Exception as error:  # noqa: BLE001 - ipywidgets would swallow it
+            self._failed(error)
+
+    def _client_ready(self, *_: Any) -> None:
+        self.ready = True
+        self._guarded(lambda: self.refresh(again=True))
+
+    def _mouse_down(self, x: float, y: float) -> None:
+        self._guarded(lambda: self._press(x / self.dpr, y / self.dpr))
+
+    def _press(self, x: float, y: float) -> None:
+        index = self.scene.card_at(x, y)
+        self.focus_shown = False
+        if index is not None:
+            self.focus = index
+            self._toggle(index)
+
+    def _key_down(self, key: str, *_: Any) -> None:
+        self._guarded(lambda: self._typed(key))
+
+    def _typed(self, key: str) -> None:
+        if key in ARROWS and self._view.hand:
+            if self.focus_shown:
+                self.focus = geometry.neighbour(self.scene.fan, self.focus, key)
+            self.focus_shown = True
+            self._moved(self.focus)
+            self.refresh()
+        elif key in (" ", "Spacebar") and self._view.hand:
+            self.focus_shown = True
+            self._toggle(self.focus)
+        elif key in ("Enter", "Escape"):
+            self._key(key)
