@@ -5,7 +5,7 @@ What people type is read by `lenient`; positions by `position`.
 
 from __future__ import annotations
 
-from .cards import JOKERS, RANKS, SUITS, Card, Hand, count_in
+from .cards import FIELD, JOKERS, RANKS, SUITS, UNIT, Card, Hand, count_in
 from .errors import NotationError
 from .plays import PASS, Pass
 
@@ -60,7 +60,7 @@ def _refuse_mixed(cards: list[Card], starts: list[int], refuse: _Refuse) -> None
     for card, start in naturals:
         if bool(card.suit) != bool(naturals[0][0].suit):
             expected = "a suit after every rank but jokers, or none at all"
-            raise refuse(start + (0 if card.suit else 1), expected)
+            raise refuse(start + 1, expected)
 
 
 def _refuse_copies(cards: list[Card], starts: list[int], packs: int, refuse: _Refuse) -> None:
@@ -119,10 +119,12 @@ def take(hand: Hand, counts: int, opening_card: Card, first: Hand = Hand.EMPTY) 
 
 
 def _each_rank(cards: Hand | list[Card], counts: int, kept: list[Card] | tuple[Card, ...]) -> list[Card]:
-    left = {rank: n for rank in RANKS if (n := count_in(counts, rank))}
     taken = []
     for card in (*kept, *cards):
-        if left.get(card.rank):
-            left[card.rank] -= 1
+        unit = UNIT[card.rank]
+        if counts & FIELD * unit:
+            counts -= unit
             taken.append(card)
+            if not counts:
+                break
     return taken
