@@ -15,7 +15,7 @@ Reason = tuple[str, str, str]  # code, shape_reason or "", rule
 
 def shape(cards: str, rules: str, packs: int | None = None) -> tuple[str, ...]:
     """`("pair", "2", "9")` with type, size and top, or `("", shape_reason, rule)`."""
-    found = classify(cards, RuleSet.parse(rules))
+    found = classify(cards, RuleSet.parse(rules), packs)
     if isinstance(found, Play):
         return found.type, str(found.size), found.top
     return "", found.shape_reason, found.rule
