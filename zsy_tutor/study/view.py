@@ -62,7 +62,7 @@ class ChoiceView:
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """A button. `id`: `play pass clear hint why fix retry next back`; `note` says why it cannot be pressed, or its price."""
+    """A button. `id`: `play pass clear hint why fix retry next back`; `note`: why it is not enabled, or its price."""
 
     id: str
     label: str
@@ -81,7 +81,10 @@ class LadderCell:
 
 @dataclass(frozen=True, slots=True)
 class FeedbackView:
-    """The answer to what the learner did. `kind`: `right`, `wrong`, `hint`, `info` (allowed, but not what was asked) or `error`."""
+    """The answer to what the learner did.
+
+    `kind`: `right`, `wrong`, `hint`, `info` (allowed, but not what was asked) or `error`.
+    """
 
     kind: str
     headline: str

@@ -1,0 +1,63 @@
+"""Small levels for tests, and a short way to play them."""
+
+from __future__ import annotations
+
+from zsy_tutor.study.exercises import Level
+from zsy_tutor.study.levels import parse_level
+from zsy_tutor.study.session import Event, Play, State, Toggle, open_level, reduce
+
+LESSON = """
+format = 1
+id = "05"
+title.en = "Test"
+can_do.en = "nothing"
+minutes = 1
+"""
+
+
+def lesson_text(step: str, head: str = LESSON, purpose: str = "mix", kind: str = "beat") -> str:
+    """A lesson with one step of the given lines."""
+    return f"""{head}
+[[step]]
+id = "{"05" if 'id = "05"' in head else "01"}.01"
+purpose = "{purpose}"
+kind = "{kind}"
+rules = ["B1"]
+prompt.en = "Do it."
+{step}
+"""
+
+
+def lesson(step: str, **options: str) -> Level:
+    """The level of `lesson_text`."""
+    return parse_level(lesson_text(step, **options))
+
+
+def beat(position: str, right: str, aim: str = "any") -> State:
+    """An opened `beat` with one position; `right` is a list in TOML."""
+    return open_level(lesson(f'position = "{position}"\naim = "{aim}"\nright = {right}'), single=True)
+
+
+def do(state: State, *events: Event) -> State:
+    """The state after these events."""
+    for event in events:
+        state = reduce(state, event)
+    return state
+
+
+def lift(state: State, cards: str) -> State:
+    """The state with exactly these ranks lifted."""
+    for place in state.work.selected:
+        state = reduce(state, Toggle(place))
+    left = list(cards)
+    for place, card in enumerate(state.cards):
+        if card.rank in left:
+            left.remove(card.rank)
+            state = reduce(state, Toggle(place))
+    assert not left, f"{left} are not in the hand"
+    return state
+
+
+def answer(state: State, cards: str) -> State:
+    """The state after lifting these ranks and pressing Play."""
+    return reduce(lift(state, cards), Play())

@@ -1,0 +1,152 @@
+"""The shipped lessons and puzzles: what the syllabus asks for is there, and every claim agrees with the engine.
+
+`tests/data/course.jsonl` holds the positions and verdicts of the syllabus. Reading a file already compares its claims.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zsy_tutor.rules.plays import Play, classify
+from zsy_tutor.rules.position import Position
+from zsy_tutor.study.exercises import Claim, Level, Part, dress, right_answers, spell
+from zsy_tutor.study.lessons import find_step, lesson, lesson_files
+from zsy_tutor.study.puzzles import pack, pack_files
+
+DATA = Path(__file__).parent.parent / "data" / "course.jsonl"
+LINES = [json.loads(line) for line in DATA.read_text(encoding="utf-8").splitlines()]
+PACK = "01_can_you_beat_this"
+LESSONS = ("00", "01")
+CHAINS = ("01.04", "01.07")
+"""Steps that the syllabus asks in order; here they are chains, card by card, with positions of their own."""
+
+
+def syllabus(step_id: str, kind: str) -> list[dict[str, Any]]:
+    return [line for line in LINES if line["id"] == step_id and line["kind"] == kind]
+
+
+def all_parts() -> list[tuple[str, Part]]:
+    levels = [*map(lesson, lesson_files()), *map(pack, pack_files())]
+    return [(step.id, part) for level in levels for step in level.steps for part in step.parts]
+
+
+def test_every_step_of_the_first_lessons_is_there() -> None:
+    for lesson_id in LESSONS:
+        wanted = sorted({line["id"] for line in LINES if line["id"].startswith(f"{lesson_id}.")})
+        assert [step.id for step in lesson(lesson_id).steps] == wanted
+
+
+@pytest.mark.parametrize(
+    "step_id", [step.id for name in LESSONS for step in lesson(name).steps if step.id not in CHAINS]
+)
+def test_a_step_asks_what_the_syllabus_asks(step_id: str) -> None:
+    level, place = find_step(step_id)
+    part = level.steps[place].parts[-1]
+    positions = {line["position"] for line in syllabus(step_id, "verdict")}
+    assert {str(dress(Position.parse(position))) for position in positions} == {str(part.position)}
+    for line in syllabus(step_id, "plays"):
+        if part.aim == "any":
+            assert right_answers(part) == tuple(line["expect"] or ["pass"])
+
+
+@pytest.mark.parametrize(
+    "step_id", [step.id for name in LESSONS for step in lesson(name).steps if step.id not in CHAINS]
+)
+def test_every_wrong_answer_the_syllabus_names_has_its_word(step_id: str) -> None:
+    """What is foreseen is claimed in the file, so it was compared with the engine, and has something to add."""
+    level, place = find_step(step_id)
+    claims: dict[str, Claim] = {}
+    for part in level.steps[place].parts:
+        claims |= {claim.answer: claim for claim in part.wrong}
+    for line in syllabus(step_id, "verdict"):
+        refused_on_purpose = any(
+            line["play"] in part.right for part in level.steps[place].parts if part.aim == "refused"
+        )
+        if line["expect"] == "legal" or refused_on_purpose:
+            continue
+        claim = claims[line["play"]]
+        assert f"{claim.code}/{claim.shape}".rstrip("/") == line["expect"]
+        assert claim.note
+
+
+@pytest.mark.parametrize("step_id", CHAINS)
+def test_a_chain_goes_up_the_ladder_as_the_syllabus_orders_it(step_id: str) -> None:
+    level, place = find_step(step_id)
+    asked = [part.right[0] for part in level.steps[place].parts]
+    assert list(pairwise(asked)) == [(line["low"], line["high"]) for line in syllabus(step_id, "order")]
+    assert all(right_answers(part) == (right,) for part, right in zip(level.steps[place].parts, asked, strict=True))
+
+
+def test_the_pack_has_fifteen_puzzles_with_ids_of_their_own() -> None:
+    assert len(pack(PACK).steps) == 15
+    ids = [step.id for level in [*map(lesson, lesson_files()), *map(pack, pack_files())] for step in level.steps]
+    assert len(set(ids)) == len(ids)
+
+
+def test_no_two_exercises_have_the_same_position_but_the_parts_of_one_step() -> None:
+    seen: dict[str, str] = {}
+    for step_id, part in all_parts():
+        position = str(part.position)
+        assert seen.setdefault(position, step_id) == step_id
+
+
+def kinds_of_answer(part: Part) -> set[str]:
+    found = set()
+    for answer in right_answers(part):
+        play = classify(answer, part.rule_set) if answer != "pass" else None
+        found.add(play.type if isinstance(play, Play) else "pass")
+    return found
+
+
+def test_the_same_kind_of_answer_never_comes_twice_in_a_row() -> None:
+    kinds = [kinds_of_answer(step.parts[0]) for step in pack(PACK).steps]
+    assert all(not (one & other) for one, other in pairwise(kinds))
+
+
+def test_the_pack_has_both_presets_and_passes() -> None:
+    parts = [step.parts[0] for step in pack(PACK).steps]
+    assert {part.rule_set.preset for part in parts} == {"classic", "two-low"}
+    assert sum(right_answers(part) == ("pass",) for part in parts) == 3
+    assert sum(len(right_answers(part)) > 1 for part in parts) >= 5
+
+
+def test_puzzles_of_the_syllabus_claim_its_wrong_answers() -> None:
+    known = {line["position"]: line["id"] for line in LINES if line["id"].startswith("Q")}
+    dressed = {str(dress(Position.parse(position))): name for position, name in known.items()}
+    taken = {step.id: dressed.get(str(step.parts[0].position)) for step in pack(PACK).steps}
+    assert [step_id for step_id, name in taken.items() if name is None] == ["beat-07"]
+    for step in pack(PACK).steps:
+        claims = {spelled(part, claim.answer): claim for part in step.parts for claim in part.wrong}
+        for line in syllabus(taken[step.id] or "", "verdict"):
+            if line["expect"] != "legal":
+                claim = claims[spelled(step.parts[0], line["play"])]
+                assert f"{claim.code}/{claim.shape}".rstrip("/") == line["expect"]
+
+
+def spelled(part: Part, answer: str) -> str:
+    from zsy_tutor.rules.notation import parse_selection
+
+    return spell(parse_selection(answer), part.rule_set)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_says_what_it_is_for_and_how_it_ends(name: str) -> None:
+    level: Level = lesson(name)
+    assert level.can_do
+    assert level.intro
+    assert level.outro
+    assert all(step.before for step in level.steps)
+
+
+def test_the_purposes_build_up() -> None:
+    """Nothing is asked alone that was not shown or helped with before."""
+    for name in LESSONS:
+        purposes = [step.purpose for step in lesson(name).steps]
+        assert purposes[0] == "show"
+        assert "alone" in purposes
+        assert purposes[-1] in ("mix", "transfer")

@@ -1,0 +1,316 @@
+"""What an exercise is, as data, and what the engine makes of an answer to it.
+
+Here: levels (lessons and packs), steps, parts, and `judge`. Not here: reading them from files (`levels`), what a
+learner has done so far (`state`, `session`), words (`present`). No answer is written down: `rules.legality` decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..explain.hints import cheapest, lowest
+from ..rules.cards import JOKERS, NATURAL, SUITS, Card, Hand, pack_cards
+from ..rules.errors import ZsyError
+from ..rules.generate import can_pass, legal_plays
+from ..rules.legality import Illegal, Reason, check
+from ..rules.notation import format_cards, parse_selection
+from ..rules.plays import PASS, TYPES, Pass, Play, classify
+from ..rules.position import Position, Trick
+from ..rules.ruleset import RuleSet
+from ..rules.shapes import NoCombination
+
+KINDS = ("beat", "name")
+"""The kinds of exercise there are; a level that asks for another one is refused."""
+PURPOSES = ("show", "help", "alone", "mix", "transfer")
+AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
+"""What counts in `beat`: any legal play (a pass where nothing beats the table); the cheapest; any lead; the lowest one;
+a pass; or, to learn what a refusal looks like, a refused play."""
+LANGUAGES = ("en", "zh")
+_RULES = {"C": 7, "K": 9, "B": 4, "P": 8, "T": 5, "S": 5, "H": 5}
+RULE_IDS = tuple(f"{letter}{n}" for letter, last in _RULES.items() for n in range(1, last + 1))
+MAX_STARS = 3
+
+
+class LevelError(ZsyError):
+    """A level file that cannot be used: `file`, `step` (`""` for the head), `key`, and what is `allowed`."""
+
+    code = "bad_level"
+
+    def __init__(self, file: str, step: str, key: str, problem: str, allowed: tuple[str, ...] = ()) -> None:
+        where = f"{file}: " + (f"step {step}: " if step else "")
+        super().__init__(f"{where}{key}: {problem}" + (f"; allowed: {', '.join(allowed)}" if allowed else ""))
+        self.file = file
+        self.step = step
+        self.key = key
+        self.allowed = allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text in one or more languages; English stands in for a language that is missing.
+
+    >>> Words({"en": "Play"}).get("zh")
+    'Play'
+    """
+
+    by_language: Mapping[str, str] = field(default_factory=dict)
+
+    def get(self, lang: str) -> str:
+        """The text in `lang`, else in English, else nothing."""
+        return self.by_language.get(lang) or self.by_language.get("en", "")
+
+    def __bool__(self) -> bool:
+        return any(self.by_language.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A wrong answer the author foresaw: the code the engine must give it, and what to add to its sentence."""
+
+    answer: str
+    """Notation of a selection, `pass` or `-`; in `name` the id of a choice."""
+    code: str
+    """Reason code, or `legal` where the rules allow it but the task asks for something else; in `name`: `not`."""
+    shape: str = ""
+    note: Words = Words()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing to answer. Most steps have one; a chain has several, each with a table of its own."""
+
+    prompt: Words
+    right: tuple[str, ...]
+    """The author's claim of every right answer. The loader compares it with the engine; nothing else reads it."""
+    wrong: tuple[Claim, ...] = ()
+    position: Position | None = None
+    """`beat`: the position, every card with a suit."""
+    aim: str = "any"
+    code: str = ""
+    """Aim `refused`: the reason the learner is to meet."""
+    lifted: Hand = Hand.EMPTY
+    dim: bool = False
+    open_hint: bool = False
+    hints: tuple[Words, ...] = ()
+    """Three hints of the author's, or nothing where the engine's are used."""
+    praise: Words = Words()
+    cards: Hand = Hand.EMPTY
+    """`name`: the cards to be named."""
+    rules: RuleSet | None = None
+    choices: tuple[str, ...] = ()
+
+    @property
+    def table(self) -> Position:
+        """The position of a `beat`."""
+        if self.position is None:
+            raise TypeError("this part has no position")
+        return self.position
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rules of the table."""
+        if self.position is not None:
+            return self.position.rules
+        if self.rules is None:
+            raise TypeError("this part has no rules")
+        return self.rules
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One exercise of a level."""
+
+    id: str
+    purpose: str
+    kind: str
+    rules: tuple[str, ...]
+    parts: tuple[Part, ...]
+    before: Words = Words()
+    """Prose that stands above it in the notebook."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A lesson or a pack of puzzles."""
+
+    id: str
+    file: str
+    is_pack: bool
+    title: Words
+    steps: tuple[Step, ...]
+    can_do: Words = Words()
+    minutes: int = 0
+    types: tuple[str, ...] = TYPES
+    """Types taught so far: no legal play of the level may be of another."""
+    next: str = ""
+    intro: Words = Words()
+    outro: Words = Words()
+
+    def index(self, step_id: str) -> int:
+        """Place of a step, from 0; `KeyError` if there is none of that id."""
+        for place, step in enumerate(self.steps):
+            if step.id == step_id:
+                return place
+        raise KeyError(step_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an answer is worth. `outcome`: `right`, `wrong`, or `info` for what is allowed but not what was asked.
+
+    `what` says which sentence fits: `beats lead lowest pass pass_asked refused named` when right; `dearer not_lowest
+    pass refused_first pass_asked` for `info`; `illegal not` when wrong.
+    """
+
+    outcome: str
+    what: str
+    play: Play | Pass | None = None
+    reasons: tuple[Reason, ...] = ()
+
+    @property
+    def code(self) -> str:
+        """The first reason's code, `legal` for what the rules allow, `not` for a name that does not fit."""
+        if self.reasons:
+            return self.reasons[0].code
+        return "not" if self.what == "not" else "legal"
+
+    @property
+    def shape(self) -> str:
+        """The first reason's shape reason, or nothing."""
+        return self.reasons[0].shape_reason if self.reasons else ""
+
+
+def judge(part: Part, selection: Hand | Pass) -> Verdict:
+    """What `selection` is worth in a `beat`. Never raises for what a learner can choose.
+
+    The engine decides whether it is legal (B1-B4, P1, P3, P4), the aim whether it is what was asked for.
+    """
+    position = part.table
+    answer = check(position, selection)
+    if isinstance(answer, Illegal):
+        met = part.aim == "refused" and answer.reasons[0].code == part.code
+        return Verdict("right" if met else "wrong", "refused" if met else "illegal", None, answer.reasons)
+    if part.aim == "refused":
+        return Verdict("info", "refused_first", answer)
+    if isinstance(answer, Pass):
+        if part.aim == "pass":
+            return Verdict("right", "pass_asked", answer)
+        return Verdict("info", "pass", answer) if legal_plays(position) else Verdict("right", "pass", answer)
+    if part.aim == "pass":
+        return Verdict("info", "pass_asked", answer)
+    if part.aim in ("cheapest", "lowest") and answer.ranks not in _wanted(part):
+        return Verdict("info", "dearer" if part.aim == "cheapest" else "not_lowest", answer)
+    return Verdict("right", {"lead": "lead", "lowest": "lowest"}.get(part.aim, "beats"), answer)
+
+
+def right_answers(part: Part) -> tuple[str, ...]:
+    """Every right answer as the engine has it: plays in ranks, or `pass`; in `name`, ids of choices.
+
+    For the aim `refused` the answers are too many to list (every selection refused for that reason): none is given.
+    """
+    if part.position is None:
+        return tuple(choice for choice in part.choices if names(part, choice))
+    if part.aim == "refused":
+        return ()
+    plays = legal_plays(part.position)
+    if part.aim == "pass" or not plays:
+        return ("pass",) if can_pass(part.position) else ()
+    if part.aim in ("cheapest", "lowest"):
+        return _wanted(part)
+    return tuple(play.ranks for play in plays)
+
+
+def names(part: Part, choice: str) -> bool:
+    """Whether `choice` (a type, `none`, or `none/` and a shape reason) is what the cards of a `name` are (K1-K9)."""
+    found = classify(part.cards, part.rule_set)
+    kind, _, shape = choice.partition("/")
+    if isinstance(found, NoCombination):
+        return kind == "none" and shape in ("", found.shape_reason)
+    return choice == found.type
+
+
+def judge_choice(part: Part, choice: str) -> Verdict:
+    """What a choice is worth in a `name`."""
+    found = classify(part.cards, part.rule_set)
+    play = None if isinstance(found, NoCombination) else found
+    return Verdict("right", "named", play) if names(part, choice) else Verdict("wrong", "not", play)
+
+
+def claim_for(part: Part, answer: str) -> Claim | None:
+    """What the author had to say about a wrong answer, given in ranks (or as `pass`, `-`, a choice), if anything."""
+    return next(
+        (claim for claim in part.wrong if claim.answer == answer or in_ranks(part, claim.answer) == answer), None
+    )
+
+
+def in_ranks(part: Part, answer: str) -> str:
+    """A claimed answer in canonical ranks; `pass`, `-` and choices stay what they are."""
+    if part.position is None:
+        return answer
+    return spell(parse_selection(answer), part.rule_set)
+
+
+def spell(selection: Hand | Pass, rules: RuleSet) -> str:
+    """A selection as canonical ranks, `pass` or `-`."""
+    return "pass" if isinstance(selection, Pass) else format_cards(selection.ranks(), rules)
+
+
+def selection_of(answer: str) -> Hand | Pass:
+    """The selection that a notation stands for."""
+    return PASS if answer == "pass" else parse_selection(answer)
+
+
+def _wanted(part: Part) -> tuple[str, ...]:
+    """With the aims `cheapest` and `lowest`: the legal plays that are."""
+    plays = cheapest(part.table) if part.aim == "cheapest" else lowest(part.table)
+    return tuple(play.ranks for play in plays)
+
+
+def dress(position: Position) -> Position:
+    """The same position with a suit on every card, so that it can be drawn; the suits told are kept.
+
+    Suits are chosen in a fixed way that mixes them. They decide nothing but the opening card (P1), which a mover who
+    must play it is given.
+
+    >>> str(dress(Position.parse("classic 3s4s/?5/?5 p1 p3:3 - -")))
+    'classic 3s4s/?5/?5 p1 p3:3d - -'
+    """
+    trick = position.trick
+    left = list(pack_cards(position.rules.packs_for(position.seats)))
+    told = [
+        held for held in (*position.hands, *((trick.cards,) if trick else ())) if isinstance(held, Hand) and held.suited
+    ]
+    for card in (*position.rules.left_out(position.seats), *(card for held in told for card in held)):
+        left.remove(card)
+    opening = position.rules.opening_card
+    hands = tuple(
+        _with_suits(held, left, seat, opening if position.opening and seat == position.turn else None)
+        if isinstance(held, Hand)
+        else held
+        for seat, held in enumerate(position.hands)
+    )
+    if trick is not None:
+        trick = Trick(trick.owner, _with_suits(trick.cards, left, 2, None), trick.play)
+    return Position(position.rules, hands, position.turn, trick, position.passed, position.finished, position.opening)
+
+
+def _with_suits(cards: Hand, left: list[Card], turn: int, opening: Card | None) -> Hand:
+    """Cards of these ranks out of those `left`, which loses them."""
+    if cards.suited:
+        return cards
+    taken: list[Card] = []
+    for card in cards:
+        first = (NATURAL.find(card.rank) * 3 + len(cards) + turn) % len(SUITS)
+        chosen = min(
+            (each for each in left if each.rank == card.rank),
+            key=lambda each: (each is not opening, (SUITS.find(each.suit) - first) % len(SUITS)),
+        )
+        left.remove(chosen)
+        taken.append(chosen)
+    return Hand(taken)
+
+
+def has_early_bomb(hand: Hand) -> bool:
+    """Four of a rank or both jokers: a hand that would show a bomb before bombs are taught (lesson 05)."""
+    return any(hand.count(rank) >= 4 for rank in NATURAL) or all(hand.count(rank) for rank in JOKERS)

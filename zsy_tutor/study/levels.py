@@ -1,0 +1,330 @@
+"""Reads level files (TOML, `docs/lesson-format.md`) strictly and checks each claim in them against the engine.
+
+An unknown key or value is refused with the file, the step, the key and what is allowed. Where the files lie, `lessons`
+and `puzzles` know.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ..rules.cards import Hand
+from ..rules.errors import NotationError, PositionError, RulesError
+from ..rules.generate import legal_plays
+from ..rules.legality import REASONS
+from ..rules.notation import parse_cards
+from ..rules.plays import TYPES
+from ..rules.position import Position
+from ..rules.ruleset import RuleSet
+from .exercises import (
+    AIMS,
+    KINDS,
+    LANGUAGES,
+    PURPOSES,
+    RULE_IDS,
+    Claim,
+    Level,
+    LevelError,
+    Part,
+    Step,
+    Words,
+    dress,
+    has_early_bomb,
+    judge,
+    judge_choice,
+    right_answers,
+    selection_of,
+    spell,
+)
+
+FORMAT = 1
+CHOICES = (*TYPES, "none")
+BOMBS_FROM = "05"
+"""The lesson that teaches bombs: before it no learner's hand holds four of a rank or both jokers."""
+LESSON_KEYS = ("format", "id", "title", "can_do", "minutes", "types", "next", "intro", "outro", "step")
+PACK_KEYS = ("format", "id", "title", "intro", "outro", "puzzle")
+STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "part")
+SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
+PART_KEYS = {
+    "beat": (*SHARED_KEYS, "position", "aim", "code", "lifted", "dim"),
+    "name": (*SHARED_KEYS, "cards", "rule_set", "choices"),
+}
+CLAIM_KEYS = ("answer", "code", "shape", "note")
+
+
+def read_level(path: Path) -> Level:
+    """The level of a file, every claim in it checked; `LevelError` says what is wrong and where."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise LevelError(path.name, "", "file", f"cannot be read ({error.strerror})") from error
+    return parse_level(text, path.name)
+
+
+def parse_level(text: str, file: str = "level.toml") -> Level:
+    """The level of a TOML text. `file` is the name that errors give."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LevelError(file, "", "TOML", str(error)) from error
+    return _Reader(file, data).level()
+
+
+class _Reader:
+    """One pass over one file. `self.step` is where we are, for errors."""
+
+    def __init__(self, file: str, data: dict[str, Any]) -> None:
+        self.file = file
+        self.data = data
+        self.step = ""
+        self.is_pack = "puzzle" in data
+
+    def level(self) -> Level:
+        data = self.data
+        self.known(data, PACK_KEYS if self.is_pack else LESSON_KEYS)
+        if self.value(data, "format", int) != FORMAT:
+            raise self.wrong("format", "is of another version", (str(FORMAT),))
+        tables = self.tables(data, "puzzle" if self.is_pack else "step")
+        self.types = self.chosen(data, "types", TYPES) if "types" in data else TYPES
+        self.id = self.value(data, "id", str)
+        steps = tuple(self.one_step(table) for table in tables)
+        self.step = ""
+        ids = [step.id for step in steps]
+        for step_id in ids:
+            if ids.count(step_id) > 1:
+                raise self.wrong("id", f"{step_id} is given twice")
+        return Level(
+            id=self.id,
+            file=self.file,
+            is_pack=self.is_pack,
+            title=self.words(data, "title", needed=True),
+            steps=steps,
+            can_do=self.words(data, "can_do", needed=not self.is_pack),
+            minutes=0 if self.is_pack else self.value(data, "minutes", int),
+            types=self.types,
+            next=self.value(data, "next", str) if "next" in data else "",
+            intro=self.words(data, "intro"),
+            outro=self.words(data, "outro"),
+        )
+
+    def one_step(self, table: dict[str, Any]) -> Step:
+        self.step = str(table.get("id", "?"))
+        step_id = self.value(table, "id", str)
+        if not self.is_pack and not step_id.startswith(f"{self.id}."):
+            raise self.wrong("id", f"does not begin with {self.id}.")
+        kind = self.one_of(table, "kind", KINDS, "beat" if self.is_pack else None)
+        purpose = self.one_of(table, "purpose", PURPOSES, "alone" if self.is_pack else None)
+        keys = PART_KEYS[kind]
+        if "part" in table:
+            self.known(table, STEP_KEYS)
+            parts = self.tables(table, "part")
+            for part in parts:
+                self.known(part, keys)
+        else:
+            self.known(table, tuple(key for key in STEP_KEYS if key != "part") + keys)
+            parts = [table]
+        read = tuple(self.beat(part) if kind == "beat" else self.name(part) for part in parts)
+        self.check_purpose(purpose, read)
+        rules = self.chosen(table, "rules", RULE_IDS)
+        return Step(step_id, purpose, kind, rules, read, self.words(table, "before"))
+
+    def beat(self, table: dict[str, Any]) -> Part:
+        text = self.value(table, "position", str)
+        try:
+            position = dress(Position.parse(text))
+        except (NotationError, PositionError, RulesError) as error:
+            raise self.wrong("position", error.message) from error
+        if position.turn is None or not isinstance(position.hands[position.turn], Hand):
+            raise self.wrong("position", "the seat to act must hold known cards")
+        aim = self.one_of(table, "aim", AIMS, "any" if position.trick else "lead")
+        if (aim in ("lead", "lowest")) == bool(position.trick) and aim not in ("pass", "refused"):
+            raise self.wrong("aim", f"{aim} does not go with this table", AIMS)
+        code = self.one_of(table, "code", REASONS, None) if aim == "refused" else ""
+        if aim != "refused" and "code" in table:
+            raise self.wrong("code", "goes with the aim refused only")
+        lifted = Hand.EMPTY
+        if "lifted" in table:
+            lifted = self.cards(table, "lifted")
+        part = Part(
+            position=position, aim=aim, code=code, lifted=lifted, dim=self.flag(table, "dim"), **self.shared(table)
+        )
+        self.check_beat(part)
+        return part
+
+    def name(self, table: dict[str, Any]) -> Part:
+        try:
+            rules = RuleSet.parse(self.value(table, "rule_set", str))
+        except RulesError as error:
+            raise self.wrong("rule_set", error.message) from error
+        cards = self.cards(table, "cards")
+        choices = self.strings(table, "choices")
+        for choice in choices:
+            if choice.partition("/")[0] not in CHOICES or ("/" in choice and not choice.startswith("none/")):
+                raise self.wrong("choices", f"{choice} is no type", (*CHOICES, "none/<shape reason>"))
+        part = Part(cards=cards, rules=rules, choices=choices, **self.shared(table))
+        self.check_right(part)
+        for claim in part.wrong:
+            if claim.answer not in choices:
+                raise self.wrong("wrong.answer", f"{claim.answer} is none of the choices", choices)
+            self.check_claim(claim, *self.outcome_of(judge_choice(part, claim.answer)))
+        return part
+
+    def shared(self, table: dict[str, Any]) -> dict[str, Any]:
+        hints: tuple[Words, ...] = ()
+        if "hints" in table:
+            self.known(table["hints"], LANGUAGES, "hints.")
+            lists = {lang: self.strings(table["hints"], lang) for lang in table["hints"]}
+            if "en" not in lists or any(len(texts) != 3 for texts in lists.values()):
+                raise self.wrong("hints", "needs three hints in each language, in en at least")
+            hints = tuple(Words({lang: texts[n] for lang, texts in lists.items()}) for n in range(3))
+        wrong = tuple(self.claim(each) for each in self.tables(table, "wrong")) if "wrong" in table else ()
+        return {
+            "prompt": self.words(table, "prompt", needed=True),
+            "right": self.strings(table, "right"),
+            "wrong": wrong,
+            "open_hint": self.flag(table, "open_hint"),
+            "hints": hints,
+            "praise": self.words(table, "praise"),
+        }
+
+    def claim(self, table: dict[str, Any]) -> Claim:
+        self.known(table, CLAIM_KEYS, "wrong.")
+        code = self.one_of(table, "code", (*REASONS, "legal", "not"), None)
+        shape = self.value(table, "shape", str) if "shape" in table else ""
+        return Claim(self.value(table, "answer", str), code, shape, self.words(table, "note"))
+
+    # claims against the engine
+
+    def check_beat(self, part: Part) -> None:
+        position = part.table
+        hand = position.known_hand(position.mover)
+        if not self.is_pack and self.id < BOMBS_FROM and has_early_bomb(hand):
+            raise self.wrong("position", f"shows a bomb before lesson {BOMBS_FROM}")
+        for play in legal_plays(position):
+            if play.type not in self.types:
+                raise self.wrong("position", f"{play.ranks} is legal and a {play.type}, not yet taught", self.types)
+        if not hand.contains(part.lifted) and not hand.ranks().contains(part.lifted):
+            raise self.wrong("lifted", "is not in the hand")
+        if part.aim == "refused" and not part.hints:
+            raise self.wrong("hints", "are needed with the aim refused")
+        self.check_right(part)
+        for claim in part.wrong:
+            self.check_claim(claim, *self.outcome_of(judge(part, self.selection(claim.answer, "wrong.answer"))))
+
+    def check_right(self, part: Part) -> None:
+        claimed = (
+            {spell(self.selection(each, "right"), part.rule_set) for each in part.right}
+            if part.position
+            else part.right
+        )
+        if part.aim == "refused":
+            for answer in part.right:
+                if judge(part, self.selection(answer, "right")).outcome != "right":
+                    raise self.wrong("right", f"{answer} is not refused for {part.code}")
+            return
+        found = right_answers(part)
+        if not found:
+            raise self.wrong("right", "no answer is right here")
+        if set(claimed) != set(found):
+            raise self.wrong("right", f"{' '.join(sorted(claimed))} is claimed, the engine finds other answers", found)
+
+    def check_claim(self, claim: Claim, outcome: str, code: str, shape: str) -> None:
+        if outcome == "right":
+            raise self.wrong("wrong.answer", f"{claim.answer} is right")
+        if (claim.code, claim.shape) != (code, shape):
+            raise self.wrong(
+                "wrong.code",
+                f"{claim.answer} is {code} {shape}".rstrip() + f", not {claim.code} {claim.shape}".rstrip(),
+            )
+
+    @staticmethod
+    def outcome_of(verdict: Any) -> tuple[str, str, str]:
+        return verdict.outcome, verdict.code, verdict.shape
+
+    def check_purpose(self, purpose: str, parts: tuple[Part, ...]) -> None:
+        if purpose == "show":
+            for part in parts:
+                answer = spell(part.lifted, part.rule_set) if part.lifted else "pass"
+                if answer not in right_answers(part):
+                    raise self.wrong(
+                        "lifted", "a step that shows has the right cards lifted, or none where a pass is right"
+                    )
+        if purpose == "help" and not any(part.dim or part.open_hint for part in parts):
+            raise self.wrong("purpose", "a step that helps has dim or open_hint", ("dim = true", "open_hint = true"))
+        if purpose == "alone" and any(part.dim or part.open_hint or part.lifted for part in parts):
+            raise self.wrong("purpose", "a step done alone has nothing lifted, dimmed or hinted")
+
+    # values
+
+    def wrong(self, key: str, problem: str, allowed: tuple[str, ...] = ()) -> LevelError:
+        return LevelError(self.file, self.step, key, problem, tuple(allowed))
+
+    def known(self, table: Any, keys: tuple[str, ...], prefix: str = "") -> None:
+        if not isinstance(table, dict):
+            raise self.wrong(prefix.rstrip(".") or "table", "must be a table")
+        for key in table:
+            if key not in keys:
+                raise self.wrong(prefix + key, "is no key here", keys)
+
+    def value(self, table: dict[str, Any], key: str, kind: type) -> Any:
+        if key not in table:
+            raise self.wrong(key, "is missing")
+        found = table[key]
+        if type(found) is not kind or found == "":
+            raise self.wrong(key, f"must be of type {kind.__name__} and not empty")
+        return found
+
+    def flag(self, table: dict[str, Any], key: str) -> bool:
+        return bool(self.value(table, key, bool)) if key in table else False
+
+    def one_of(self, table: dict[str, Any], key: str, allowed: tuple[str, ...], default: str | None) -> str:
+        if key not in table and default is not None:
+            return default
+        found = self.value(table, key, str)
+        if found not in allowed:
+            raise self.wrong(key, f"{found!r} is not known", allowed)
+        return str(found)
+
+    def strings(self, table: dict[str, Any], key: str) -> tuple[str, ...]:
+        found = self.value(table, key, list)
+        if not found or not all(isinstance(each, str) and each for each in found):
+            raise self.wrong(key, "must be a list of texts, none empty")
+        return tuple(found)
+
+    def chosen(self, table: dict[str, Any], key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+        found = self.strings(table, key)
+        for each in found:
+            if each not in allowed:
+                raise self.wrong(key, f"{each!r} is not known", allowed)
+        return found
+
+    def tables(self, table: dict[str, Any], key: str) -> list[dict[str, Any]]:
+        found = self.value(table, key, list)
+        if not found or not all(isinstance(each, dict) for each in found):
+            raise self.wrong(key, "must be a list of tables")
+        return list(found)
+
+    def words(self, table: dict[str, Any], key: str, needed: bool = False) -> Words:
+        if key not in table:
+            if needed:
+                raise self.wrong(key, "is missing", tuple(f"{key}.{lang}" for lang in LANGUAGES))
+            return Words()
+        self.known(table[key], LANGUAGES, f"{key}.")
+        texts = {lang: str(self.value(table[key], lang, str)).strip() for lang in table[key]}
+        if "en" not in texts:
+            raise self.wrong(f"{key}.en", "is missing")
+        return Words(texts)
+
+    def cards(self, table: dict[str, Any], key: str) -> Hand:
+        try:
+            return parse_cards(self.value(table, key, str))
+        except NotationError as error:
+            raise self.wrong(key, error.message) from error
+
+    def selection(self, answer: str, key: str) -> Any:
+        try:
+            return selection_of(answer)
+        except NotationError as error:
+            raise self.wrong(key, error.message) from error

@@ -1,0 +1,295 @@
+"""What a person sees of a state: `view(state, lang)` says everything in words and gives it as a `View`.
+
+Decides nothing and draws nothing. Every text is a Fluent message or comes from the level's own file.
+"""
+
+from __future__ import annotations
+
+from ..explain.messages import card_name, describe, suited_text, text, title
+from ..rules.cards import Card, Hand
+from ..rules.generate import legal_plays
+from ..rules.plays import Play, classify
+from ..rules.position import seat_name
+from ..rules.shapes import NoCombination
+from . import feedback as answers
+from .exercises import MAX_STARS, Part
+from .feedback import seat_names
+from .state import State, places_of
+from .view import ActionView, CardView, ChoiceView, FeedbackView, SeatView, TrickView, View
+
+HINTS = 3
+EXTRA = {
+    "selected": "ui-selected-none",
+    "your_hand": "ui-your-hand",
+    "to_beat": "ui-to-beat",
+    "passed": "ui-passed",
+    "you": "ui-you",
+    "typed": "ui-typed",
+    "ladder_you": "ladder-you",
+    "ladder_table": "ladder-table",
+}
+
+
+def view(state: State, lang: str) -> View:
+    """The state in words of `lang`.
+
+    The text twin is the same for the same state, whatever machine or time.
+    """
+    part, work = state.part, state.work
+    given = answers.feedback_view(state, lang)
+    summary = answers.summary(state, lang)
+    return View(
+        heading=heading(state, lang),
+        step=state.place + 1,
+        steps=len(state.level.steps),
+        done=tuple(state.progress.is_done(step.id) for step in state.level.steps),
+        stars=work.stars,
+        prompt=part.prompt.get(lang),
+        aim=_aim(state, lang),
+        hand=_hand(state, lang),
+        hand_label=text("ui-hand-cards", lang, n=len(state.cards) - len(work.played)),
+        seats=_seats(state, lang),
+        trick=_trick(part, lang),
+        selected_text=_selected_text(state, lang),
+        actions=_actions(state, lang),
+        finished=work.solved,
+        choices=_choices(state, lang),
+        choices_label=text("name-question", lang) if part.choices else "",
+        typed_label=text("ui-typed", lang) if part.position is not None and not work.solved else "",
+        feedback=given,
+        table_play=tuple(map(str, work.played)),
+        show=tuple(map(str, state.cards)) if part.position is None else (),
+        text=twin(state, lang),
+        live=_live(given, summary),
+        extra={name: text(key, lang) for name, key in EXTRA.items()},
+    )
+
+
+def heading(state: State, lang: str) -> str:
+    """Where am I: `Step 4 of 12 · Rank order`."""
+    key = "ui-puzzle-heading" if state.level.is_pack else "ui-step-heading"
+    return text(key, lang, n=state.place + 1, count=len(state.level.steps), title=state.level.title.get(lang))
+
+
+def rules_line(part: Part, lang: str) -> str:
+    """Under which rules one plays, with the house rules named where there are any."""
+    rules = part.rule_set
+    base = text(f"ui-rules-{rules.preset}", lang)
+    _, _, options = str(rules).partition(",")
+    return text("ui-rules-options", lang, rules=base, options=options) if options else base
+
+
+def twin(state: State, lang: str) -> str:
+    """The whole state as one line of text."""
+    part, work = state.part, state.work
+    if state.level.is_pack:
+        where = text("text-puzzle", lang, n=state.place + 1, count=len(state.level.steps), rules=rules_line(part, lang))
+    else:
+        where = text("text-step", lang, id=state.step.id)
+    if part.position is None:
+        said = [text("text-name", lang, where=where, cards=suited_text(state.cards, lang))]
+    else:
+        said = [_table_text(state, where, lang)]
+        if part.position.passed:
+            names = seat_names(part.position, lang)
+            said.append(text("text-passed", lang, seats=", ".join(names[seat] for seat in part.position.passed)))
+    if work.solved:
+        said.append(text("text-solved", lang, play=_solved_with(state, lang)))
+    elif work.selected:
+        lifted = [state.cards[place] for place in work.selected]
+        said.append(text("text-lifted", lang, cards=suited_text(lifted, lang)))
+    return " ".join(said)
+
+
+def _table_text(state: State, where: str, lang: str) -> str:
+    position = state.part.table
+    gone = places_of(state.cards, Hand(state.work.played))
+    held = [card for place, card in enumerate(state.cards) if place not in gone]
+    hand = suited_text(held, lang) if held else "–"
+    if position.trick is None:
+        return text("text-lead", lang, where=where, hand=hand)
+    table = describe(position.trick.play, position.rules, lang)
+    seat = seat_names(position, lang)[position.trick.owner]
+    return text("text-beat", lang, where=where, hand=hand, table=table, seat=seat)
+
+
+def _solved_with(state: State, lang: str) -> str:
+    if state.part.choices:
+        return text(answers.choice_key(state.work.chosen), lang)
+    if not state.work.played:
+        return text("ui-pass", lang)
+    return suited_text(state.work.played, lang)
+
+
+def _aim(state: State, lang: str) -> str:
+    aim = text(f"ui-aim-{state.part.aim}", lang) if state.part.position is not None else text("ui-aim-name", lang)
+    return f"{rules_line(state.part, lang)}. {aim}" if state.level.is_pack else aim
+
+
+# the table
+
+
+def _hand(state: State, lang: str) -> tuple[CardView, ...]:
+    part, work = state.part, state.work
+    if part.position is None:
+        return ()
+    fault = work.feedback.fault if work.feedback is not None and _same_table(state) else ()
+    marked = answers.hint_marks(state) if not work.solved else frozenset()
+    useful = _useful(part) if part.dim and not work.solved else None
+    gone = places_of(state.cards, Hand(work.played))
+    return tuple(
+        CardView(
+            notation=str(card),
+            label=card_name(card, lang),
+            selected=place in work.selected,
+            fault=place in fault,
+            hint=place in marked,
+            dim=useful is not None and card.rank not in useful,
+        )
+        for place, card in enumerate(state.cards)
+        if place not in gone
+    )
+
+
+def _same_table(state: State) -> bool:
+    """Whether the feedback speaks of the hand on show although the chain has gone on."""
+    given = state.work.feedback
+    return given is not None and state.step.parts[given.part].position == state.part.position
+
+
+def _useful(part: Part) -> frozenset[str]:
+    """Ranks that occur in some legal play; the others are dimmed."""
+    return frozenset(rank for play in legal_plays(part.table) for rank in play.ranks)
+
+
+def _seats(state: State, lang: str) -> tuple[SeatView, ...]:
+    position = state.part.position
+    if position is None:
+        return ()
+    names = seat_names(position, lang)
+    you, seats = position.mover, position.seats
+    found = []
+    for step in range(seats):
+        seat = (you + step) % seats
+        place = position.finished.index(seat) + 1 if seat in position.finished else None
+        found.append(
+            SeatView(
+                seat=seat_name(seat),
+                name=names[seat],
+                cards=len(position.hands[seat]) - (len(state.work.played) if seat == you else 0),
+                you=seat == you,
+                to_act=seat == you and not state.work.solved,
+                passed=seat in position.passed,
+                place=place,
+                title=title(place, seats, position.rules, lang) if place else "",
+            )
+        )
+    return tuple(found)
+
+
+def _trick(part: Part, lang: str) -> TrickView:
+    position = part.position
+    if position is None:
+        return TrickView("", "")
+    if position.trick is None:
+        return TrickView(seat_name(position.mover), text("ui-you-lead", lang))
+    owner = position.trick.owner
+    play = describe(position.trick.play, position.rules, lang)
+    label = text("ui-played", lang, seat=seat_names(position, lang)[owner], play=play)
+    return TrickView(seat_name(owner), label, tuple(map(str, position.trick.cards)))
+
+
+def _selected_text(state: State, lang: str) -> str:
+    part, work = state.part, state.work
+    if part.position is None:
+        return ""
+    if work.solved:
+        if not work.played:
+            return text("ui-you-passed", lang)
+        return text("ui-you-played", lang, play=_with_play(work.played, part, lang))
+    if not work.selected:
+        return text("ui-selected-none", lang)
+    cards = tuple(state.cards[place] for place in work.selected)
+    found = classify(Hand(cards), part.rule_set)
+    shown = suited_text(cards, lang)
+    if isinstance(found, NoCombination):
+        return text("ui-selected", lang, cards=shown)
+    return text("ui-selected-play", lang, cards=shown, play=describe(found, part.rule_set, lang))
+
+
+def _with_play(cards: tuple[Card, ...], part: Part, lang: str) -> str:
+    found = classify(Hand(cards), part.rule_set)
+    return describe(found, part.rule_set, lang) if isinstance(found, Play) else suited_text(cards, lang)
+
+
+def _choices(state: State, lang: str) -> tuple[ChoiceView, ...]:
+    part, work = state.part, state.work
+    given = work.feedback
+    mark = given.kind if given is not None and given.part == work.part and given.answer == work.chosen else ""
+    return tuple(
+        ChoiceView(
+            id=choice,
+            label=text(answers.choice_key(choice), lang),
+            chosen=choice == work.chosen,
+            mark=mark if choice == work.chosen and mark in ("right", "wrong") else "",
+        )
+        for choice in part.choices
+    )
+
+
+# buttons
+
+
+def _actions(state: State, lang: str) -> tuple[ActionView, ...]:
+    work = state.work
+    done = text("ui-note-solved", lang) if work.solved else ""
+    found: list[ActionView] = []
+    if state.part.position is not None:
+        nothing = done or ("" if work.selected else text("ui-note-nothing-lifted", lang))
+        fix = done or ("" if work.to_fix else text("ui-note-not-yet-refused", lang))
+        found = [
+            ActionView("play", text("ui-play", lang), not done, not done, done),
+            ActionView("pass", text("ui-pass", lang), not done, note=done),
+            ActionView("clear", text("ui-clear", lang), not nothing, note=nothing),
+            ActionView("why", text("ui-why", lang), not done, note=done),
+            ActionView("fix", text("ui-fix", lang), not fix, note=fix),
+        ]
+    found.append(_hint_action(state, done, lang))
+    found.append(
+        ActionView(
+            "retry", text("ui-retry", lang), work.solved, note="" if work.solved else text("ui-note-unsolved", lang)
+        )
+    )
+    if not state.single:
+        last, first = state.place + 1 == len(state.level.steps), state.place == 0
+        found.append(
+            ActionView("back", text("ui-back", lang), not first, note=text("ui-note-first", lang) if first else "")
+        )
+        found.append(
+            ActionView(
+                "next",
+                text("ui-next", lang),
+                not last,
+                work.solved and not last,
+                text("ui-note-last", lang) if last else "",
+            )
+        )
+    return tuple(found)
+
+
+def _hint_action(state: State, done: str, lang: str) -> ActionView:
+    work = state.work
+    label = text("ui-hint", lang)
+    if done:
+        return ActionView("hint", label, enabled=False, note=done)
+    if work.shown >= HINTS:
+        return ActionView("hint", label, enabled=False, note=text("ui-hint-none", lang))
+    if work.paid >= MAX_STARS:
+        return ActionView("hint", label, note=text("ui-hint-free", lang))
+    key = "ui-hint-price-answer" if work.shown == HINTS - 1 else "ui-hint-price"
+    return ActionView("hint", label, note=text(key, lang))
+
+
+def _live(given: FeedbackView | None, summary: str) -> str:
+    said = [given.headline] if given is not None else []
+    return " ".join([*said, summary] if summary else said)

@@ -1,0 +1,30 @@
+"""Packs of puzzles: where their files lie. Reading and checking a file is in `levels`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ..rules.errors import RequestError
+from .exercises import Level
+from .lessons import course_folder
+from .levels import read_level
+
+
+@cache
+def pack_files() -> dict[str, Path]:
+    """The file of each pack by its name."""
+    return {path.stem: path for path in sorted(course_folder("puzzles").glob("*.toml"))}
+
+
+@cache
+def pack(name: str) -> Level:
+    """A pack by its name; `RequestError` names the packs there are.
+
+    >>> len(pack("01_can_you_beat_this").steps)
+    15
+    """
+    path = pack_files().get(name)
+    if path is None:
+        raise RequestError(f"there is no pack of puzzles {name[:40]!r}; there are {', '.join(pack_files())}", "name")
+    return read_level(path)

@@ -1,0 +1,294 @@
+"""Exercises as a pure reducer: `reduce(state, event)` gives the state after it, and `view(state, lang)` what is seen.
+
+Decides no rule: `exercises.judge` asks the engine. No words and no widgets; `Registry` is the one thing here that
+changes, the memory of one kernel. Events that cannot mean anything (a card that is not there, a key after the step is
+done) change nothing and leave nothing in the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ..rules import plays
+from ..rules.cards import Hand
+from ..rules.errors import NotationError
+from ..rules.fixes import fixes
+from ..rules.legality import Illegal, Reason, check
+from ..rules.lenient import read_cards
+from .exercises import Level, Part, Step, Verdict, judge, judge_choice, spell
+from .present import view
+from .state import (
+    Attempt,
+    Back,
+    Choose,
+    Clear,
+    Event,
+    Feedback,
+    Hint,
+    Next,
+    Pass,
+    Play,
+    Progress,
+    Retry,
+    Select,
+    ShowFix,
+    State,
+    Toggle,
+    Typed,
+    Why,
+    Work,
+    places_of,
+    shown_cards,
+)
+
+__all__ = [
+    "Back", "Choose", "Clear", "Event", "Hint", "Next", "Pass", "Play", "Registry", "Retry", "Select", "ShowFix",
+    "State", "Toggle", "Typed", "Why", "open_level", "reduce", "view",
+]  # fmt: skip
+
+HINTS = 3
+TYPE_RULES = {
+    "single": "K1", "pair": "K2", "triple": "K3", "full_house": "K4", "straight": "K5", "stair": "K7", "plate": "K7",
+    "bomb": "K8", "joker_bomb": "K8", "four_jokers": "K8", "none": "K9",
+}  # fmt: skip
+"""The rule under which a wrong name is kept: that of the type it claims."""
+
+
+def open_level(level: Level, place: int = 0, single: bool = False, progress: Progress | None = None) -> State:
+    """A fresh state: a whole level with Next and Back, or one step of it (`single`)."""
+    works = tuple(_fresh(step) for step in level.steps)
+    return State(level, place, works, single, progress=progress or Progress())
+
+
+def reduce(state: State, event: Event) -> State:
+    """The state after an event. Pure: no clock, no chance, nothing outside."""
+    move = {Next: _next, Back: _back, Retry: _retry}.get(type(event))
+    if move is not None:
+        return move(state)
+    if state.work.solved:
+        return state
+    handler = _HANDLERS[state.step.kind].get(type(event))
+    return handler(state, event) if handler else state
+
+
+class Registry:
+    """What has been done in this kernel, shared by every exercise on the page, whatever order its cells are run in."""
+
+    def __init__(self) -> None:
+        self.progress = Progress()
+
+    def open(self, level: Level, place: int = 0, single: bool = False) -> State:
+        """`open_level` with what is done so far."""
+        return open_level(level, place, single, self.progress)
+
+    def reduce(self, state: State, event: Event) -> State:
+        """`reduce`, with what other exercises have done in the meantime, and remembered."""
+        self.progress = self.progress.merged(state.progress)
+        after = reduce(replace(state, progress=self.progress), event)
+        self.progress = after.progress
+        return after
+
+
+def _fresh(step: Step) -> Work:
+    part = step.parts[0]
+    feedback = Feedback("hint", "hint", 0) if part.open_hint else None
+    return Work(selected=_lifted(part), shown=int(part.open_hint), feedback=feedback)
+
+
+def _lifted(part: Part) -> tuple[int, ...]:
+    return places_of(shown_cards(part), part.lifted) if part.position is not None else ()
+
+
+# moving about
+
+
+def _next(state: State) -> State:
+    return state if state.single or state.place + 1 >= len(state.level.steps) else replace(state, place=state.place + 1)
+
+
+def _back(state: State) -> State:
+    return state if state.single or state.place == 0 else replace(state, place=state.place - 1)
+
+
+def _retry(state: State) -> State:
+    return state.with_work(_fresh(state.step)) if state.work.solved else state
+
+
+# choosing cards
+
+
+def _toggle(state: State, event: Toggle) -> State:
+    if not 0 <= event.index < len(state.cards):
+        return state
+    lifted = set(state.work.selected) ^ {event.index}
+    return _with_lifted(state, tuple(sorted(lifted)))
+
+
+def _select(state: State, event: Select) -> State:
+    lifted = tuple(sorted({index for index in event.indices if 0 <= index < len(state.cards)}))
+    return _with_lifted(state, lifted)
+
+
+def _clear(state: State, event: Clear) -> State:
+    return _with_lifted(state, ())
+
+
+def _with_lifted(state: State, lifted: tuple[int, ...]) -> State:
+    """Other cards lifted: the marks of a refusal go, its words stay to be read."""
+    work = state.work
+    if lifted == work.selected:
+        return state
+    feedback = work.feedback
+    if feedback is not None and feedback.fault:
+        feedback = replace(feedback, fault=())
+    return state.with_work(replace(work, selected=lifted, feedback=feedback))
+
+
+# answering
+
+
+def _play(state: State, event: Play) -> State:
+    return _answer(state, _selection(state))
+
+
+def _pass(state: State, event: Pass) -> State:
+    return _answer(state, plays.PASS)
+
+
+def _typed(state: State, event: Typed) -> State:
+    if not event.text.strip():
+        return state
+    rules = state.part.rule_set
+    try:
+        chosen = read_cards(event.text, rules)
+    except NotationError as error:
+        feedback = Feedback("error", "typed", state.work.part, answer=error.text, column=error.column)
+        return state.with_work(replace(state.work, feedback=feedback))
+    if isinstance(chosen, plays.Pass):
+        return _answer(state, chosen)
+    opening = rules.opening_card if state.part.table.opening else None
+    lifted = places_of(state.cards, chosen, state.work.selected, opening)
+    state = state.with_work(replace(state.work, selected=lifted))
+    return _answer(state, _selection(state) if len(lifted) == len(chosen) else chosen)
+
+
+def _selection(state: State) -> Hand:
+    return Hand(state.cards[place] for place in state.work.selected)
+
+
+def _answer(state: State, selection: Hand | plays.Pass) -> State:
+    part, work = state.part, state.work
+    verdict = judge(part, selection)
+    answer = spell(selection, part.rule_set)
+    rule = verdict.reasons[0].rule if verdict.reasons else ""
+    attempt = Attempt(state.step.id, work.part, answer, verdict.outcome, verdict.code, verdict.shape, rule)
+    fault = () if isinstance(selection, plays.Pass) else _fault(state, verdict.reasons)
+    feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, selection)
+    return _after_answer(state, verdict, attempt, feedback)
+
+
+def _choose(state: State, event: Choose) -> State:
+    part, work = state.part, state.work
+    if event.choice_id not in part.choices:
+        return state
+    verdict = judge_choice(part, event.choice_id)
+    rule = "" if verdict.outcome == "right" else TYPE_RULES[event.choice_id.partition("/")[0]]
+    if rule == "K5" and not part.rule_set.is_classic:
+        rule = "K6"
+    attempt = Attempt(state.step.id, work.part, event.choice_id, verdict.outcome, "", "", rule)
+    feedback = Feedback(verdict.outcome, verdict.what, work.part, event.choice_id)
+    return _after_answer(state.with_work(replace(work, chosen=event.choice_id)), verdict, attempt, feedback)
+
+
+def _after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Feedback) -> State:
+    """Keep the answer. A right one goes on: to the next part, or to the end of the step."""
+    state = replace(state, log=(*state.log, attempt))
+    work = replace(state.work, feedback=feedback)
+    if verdict.outcome != "right":
+        return state.with_work(work)
+    if work.part + 1 < len(state.step.parts):
+        return state.with_work(_next_part(state, work))
+    played = tuple(state.cards[place] for place in work.selected) if isinstance(verdict.play, plays.Play) else ()
+    solved = replace(work, solved=True, played=played, selected=())
+    progress = state.progress.with_result(state.step.id, solved.stars)
+    return replace(state.with_work(solved), progress=progress)
+
+
+def _next_part(state: State, work: Work) -> Work:
+    part, following = state.part, state.step.parts[work.part + 1]
+    lifted = work.selected if following.position == part.position and not following.lifted else _lifted(following)
+    feedback = work.feedback
+    if feedback is not None and following.position != part.position:
+        feedback = replace(feedback, fault=())
+    return replace(
+        work, part=work.part + 1, selected=lifted, shown=int(following.open_hint), chosen="", feedback=feedback
+    )
+
+
+def _fault(state: State, reasons: tuple[Reason, ...]) -> tuple[int, ...]:
+    """The lifted cards that the first reason finds at fault."""
+    if not reasons:
+        return ()
+    named = Hand.of(*_cards_in(reasons[0].facts.get("cards") or ""))
+    lifted = state.work.selected
+    found = places_of(state.cards, named, lifted)
+    return tuple(place for place in found if place in lifted)
+
+
+def _cards_in(notation: str) -> list[str]:
+    """Notation cut into cards."""
+    cards: list[str] = []
+    for letter in notation:
+        if letter in "dchs":
+            cards[-1] += letter
+        elif letter != "-":
+            cards.append(letter)
+    return cards
+
+
+# asking
+
+
+def _hint(state: State, event: Hint) -> State:
+    work = state.work
+    if work.shown >= HINTS:
+        return state
+    feedback = Feedback("hint", "hint", work.part)
+    return state.with_work(replace(work, shown=work.shown + 1, paid=min(HINTS, work.paid + 1), feedback=feedback))
+
+
+def _why(state: State, event: Why) -> State:
+    work = state.work
+    selection = _selection(state)
+    answer = spell(selection, state.part.rule_set)
+    if not selection:
+        return state.with_work(replace(work, feedback=Feedback("info", "why_nothing", work.part, answer)))
+    found = check(state.part.table, selection)
+    if isinstance(found, Illegal):
+        feedback = Feedback("info", "why", work.part, answer, found.reasons, _fault(state, found.reasons), selection)
+    else:
+        feedback = Feedback("info", "why_legal", work.part, answer)
+    return state.with_work(replace(work, feedback=feedback))
+
+
+def _show_fix(state: State, event: ShowFix) -> State:
+    work = state.work
+    asked = work.to_fix
+    if asked is None:
+        return state
+    found = fixes(state.part.table, asked)
+    if not found:
+        return state.with_work(replace(work, feedback=Feedback("info", "fix_none", work.part)))
+    feedback = Feedback("info", "fix", work.part, fixes=found)
+    return state.with_work(replace(work, selected=places_of(state.cards, found[0]), feedback=feedback))
+
+
+_Handlers = dict[type, Callable[[State, Any], State]]
+_BEAT: _Handlers = {
+    Toggle: _toggle, Select: _select, Clear: _clear, Play: _play, Pass: _pass, Typed: _typed, Hint: _hint, Why: _why,
+    ShowFix: _show_fix,
+}  # fmt: skip
+_NAME: _Handlers = {Choose: _choose, Hint: _hint}
+_HANDLERS: dict[str, _Handlers] = {"beat": _BEAT, "name": _NAME}

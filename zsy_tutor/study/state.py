@@ -1,0 +1,265 @@
+"""What a learner has done so far with a lesson's step or a pack: plain frozen data, and the events that change it.
+
+How an event changes it is in `session`; what a person sees of it in `present`. Nothing here has a language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ..rules import plays
+from ..rules.cards import SUITS, Card, Hand
+from ..rules.legality import Reason
+from ..rules.ruleset import RuleSet
+from .exercises import MAX_STARS, Level, Part, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Toggle:
+    """Lift a card of the hand, or put it back; cards count from 0."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Have exactly these cards lifted."""
+
+    indices: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """Put every card back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play the lifted cards: an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Pass: an answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A play written as text, `77` or `pass`: an answer, if it can be read."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Show the next of three hints, for a star."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Ask about the lifted cards without answering."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowFix:
+    """After a refusal: lift the nearest legal play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Answer a `name` with a choice."""
+
+    choice_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """Do a solved step once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Go to the next exercise of a pack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Go to the one before."""
+
+
+Event = Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | Choose | Retry | Next | Back
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One answer, as it is kept. `outcome`: `right`, `wrong`, or `info`, which counts as no mistake.
+
+    `code` is the first reason's code, `legal`, or empty in a `name`, whose mistakes are kept under `rule` alone.
+    """
+
+    step: str
+    part: int
+    answer: str
+    outcome: str
+    code: str = ""
+    shape: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Feedback:
+    """The answer to the last thing done, without words.
+
+    `kind` as in `FeedbackView`; `what` says which sentences; `part` is the part it speaks of, which a chain may have
+    left since.
+    """
+
+    kind: str
+    what: str
+    part: int
+    answer: str = ""
+    """What was answered or asked about, in ranks, `pass`, `-` or a choice."""
+    reasons: tuple[Reason, ...] = ()
+    fault: tuple[int, ...] = ()
+    """Cards of the hand at fault."""
+    asked: Hand | plays.Pass | None = None
+    """The selection itself, of which a nearest legal play can be asked."""
+    fixes: tuple[Hand, ...] = ()
+    column: int = 0
+    """Where typed text cannot be read, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How far one step has been done."""
+
+    part: int = 0
+    selected: tuple[int, ...] = ()
+    paid: int = 0
+    """Hints paid for, over all parts."""
+    shown: int = 0
+    """Hints open in this part, a free one included."""
+    solved: bool = False
+    feedback: Feedback | None = None
+    played: tuple[Card, ...] = ()
+    """The play that solved the step; none after a pass or a choice."""
+    chosen: str = ""
+
+    @property
+    def stars(self) -> int:
+        """Stars still to be had: one less for every hint paid for."""
+        return max(0, MAX_STARS - self.paid)
+
+    @property
+    def to_fix(self) -> Hand | None:
+        """The refused cards, where there is a refused play to mend."""
+        feedback = self.feedback
+        if self.solved or feedback is None or feedback.kind != "wrong" or not isinstance(feedback.asked, Hand):
+            return None
+        return feedback.asked or None
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Steps done, with the best stars each: a value; `session.Registry` keeps the one of a kernel.
+
+    >>> Progress().with_result("01.01", 2).with_result("01.01", 1).stars_of("01.01")
+    2
+    """
+
+    results: tuple[tuple[str, int], ...] = ()
+
+    def stars_of(self, step_id: str) -> int | None:
+        """The best stars of a step, `None` where it is not done."""
+        return dict(self.results).get(step_id)
+
+    def is_done(self, step_id: str) -> bool:
+        """Whether the step has been done."""
+        return self.stars_of(step_id) is not None
+
+    def with_result(self, step_id: str, stars: int) -> Progress:
+        """With a step done; doing it worse than before takes nothing away."""
+        results = dict(self.results)
+        results[step_id] = max(stars, results.get(step_id, 0))
+        return Progress(tuple(sorted(results.items())))
+
+    def merged(self, other: Progress) -> Progress:
+        """With everything that `other` knows as well."""
+        merged = self
+        for step_id, stars in other.results:
+            merged = merged.with_result(step_id, stars)
+        return merged
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """One exercise on the page: a single step of a lesson, or a pack with its Next and Back."""
+
+    level: Level
+    place: int
+    """The step on show, from 0."""
+    works: tuple[Work, ...]
+    """What was done with each step of the level; with `single` only the one on show is used."""
+    single: bool
+    """One step of a lesson: no Next, no Back."""
+    log: tuple[Attempt, ...] = ()
+    progress: Progress = field(default_factory=Progress)
+
+    @property
+    def step(self) -> Step:
+        """The step on show."""
+        return self.level.steps[self.place]
+
+    @property
+    def work(self) -> Work:
+        """What was done with it."""
+        return self.works[self.place]
+
+    @property
+    def part(self) -> Part:
+        """The part to be answered, or the last one."""
+        return self.step.parts[self.work.part]
+
+    @property
+    def mistakes(self) -> tuple[Attempt, ...]:
+        """The wrong answers; what was allowed but not asked is none."""
+        return tuple(attempt for attempt in self.log if attempt.outcome == "wrong")
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The learner's hand in the order shown, to which the indices of events belong."""
+        return shown_cards(self.part)
+
+    def with_work(self, work: Work) -> State:
+        """With the work on the step on show replaced."""
+        return replace(self, works=(*self.works[: self.place], work, *self.works[self.place + 1 :]))
+
+
+def shown_cards(part: Part) -> tuple[Card, ...]:
+    """The learner's hand as it is shown: low to high, equal ranks by suit."""
+    if part.position is None:
+        return in_order(part.cards, part.rule_set)
+    return in_order(part.position.known_hand(part.position.mover), part.rule_set)
+
+
+def in_order(hand: Hand, rules: RuleSet) -> tuple[Card, ...]:
+    """Cards low to high in the order of the rules, equal ranks by suit."""
+    return tuple(sorted(hand, key=lambda card: (rules.strength(card.rank), SUITS.find(card.suit))))
+
+
+def places_of(
+    cards: tuple[Card, ...], wanted: Hand, first: tuple[int, ...] = (), opening: Card | None = None
+) -> tuple[int, ...]:
+    """Where the `wanted` cards lie among `cards`: those at `first` before others, a card given by its rank as any suit.
+
+    Wanted cards that are not there are left out.
+    """
+    free = sorted(range(len(cards)), key=lambda place: (place not in first, cards[place] is not opening, place))
+    taken = []
+    for card in wanted:
+        for place in free:
+            if cards[place] is card or (not card.suit and cards[place].rank == card.rank):
+                taken.append(place)
+                free.remove(place)
+                break
+    return tuple(sorted(taken))
