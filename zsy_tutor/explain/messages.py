@@ -7,7 +7,7 @@ Texts live in `locale/<lang>/*.ftl` alone. Nothing here knows a rule; what is sa
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -32,7 +32,7 @@ class MessageError(LookupError):
     """A message that does not exist, or that lacks a value: a fault of the program, never shown as half a sentence."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -15,7 +15,9 @@ ui-hint-price = costs one star
 ui-hint-price-answer = the next one is the answer, it costs a star
 ui-hint-free = costs nothing more
 ui-hint-none = the last hint was the answer
+hint-free = This one costs nothing.
 ui-note-solved = this one is done
+ui-note-unsolved = only once it is done
 ui-note-nothing-lifted = no card is lifted
 ui-note-not-yet-refused = only after a play was refused
 ui-note-first = this is the first
@@ -52,7 +54,7 @@ seat-name-3 = Mei
 seat-name-4 = Tao
 seat-name-5 = Yun
 ui-rules-classic = Classic rules
-ui-rules-two-low = Two-low rules: the 2 is the lowest card; straights from three cards, pairs in a row and triples in a row exist
+ui-rules-two-low = Two-low rules: the 2 is the lowest card
 ui-rules-options = { $rules }, with house rules: { $options }
 
 ## Choosing cards and typing
@@ -136,3 +138,10 @@ ladder-bomb = the same number of these beats it
 ladder-you = you
 ladder-table = table
 ladder-both = table and you
+
+## Notebooks: the lines around the tables, in Markdown
+
+nb-lesson-title = { $n }. { $title }
+nb-can-do = After this lesson you can { $can_do }. It takes about { $minutes } minutes.
+nb-run-all = If a line of text stands where a table should be, choose *Run*, then *Run All Cells*, in the menu at the top.
+nb-next = Next lesson: { $link }

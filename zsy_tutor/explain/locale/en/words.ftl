@@ -136,3 +136,5 @@ title-second_upstream = Second-Upstream
 title-second_downstream-4 = Second-Downstream
 title-second_downstream-5 = Second-Downstream
 title-second_downstream-6 = Second-Downstream
+
+the_ranks = the { $ranks }

@@ -15,7 +15,9 @@ ui-hint-price = 用一次少一颗星
 ui-hint-price-answer = 下一条就是答案，少一颗星
 ui-hint-free = 不再扣星
 ui-hint-none = 上一条提示就是答案
+hint-free = 这一条不扣星。
 ui-note-solved = 这一题做完了
+ui-note-unsolved = 做完才能用
 ui-note-nothing-lifted = 还没有选牌
 ui-note-not-yet-refused = 出牌不成时才能用
 ui-note-first = 这是第一个
@@ -46,7 +48,7 @@ seat-name-3 = 小梅
 seat-name-4 = 阿涛
 seat-name-5 = 小云
 ui-rules-classic = 经典打法
-ui-rules-two-low = 2最小打法：2最小，顺子三张起，有连对和飞机
+ui-rules-two-low = 2最小打法：2是最小的牌
 ui-rules-options = { $rules }，另有约定：{ $options }
 
 ## 选牌和输入
@@ -124,3 +126,10 @@ ladder-bomb = 张数相同、点数是这些的压得过
 ladder-you = 你
 ladder-table = 桌上
 ladder-both = 桌上和你
+
+## 笔记本：牌桌前后的说明，用Markdown
+
+nb-lesson-title = { $n }. { $title }
+nb-can-do = 学完这一课，你会{ $can_do }。大约{ $minutes }分钟。
+nb-run-all = 如果该有牌桌的地方只有一行字，请在上面的菜单里选“运行”，再选“运行所有单元格”。
+nb-next = 下一课：{ $link }

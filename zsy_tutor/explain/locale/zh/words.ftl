@@ -135,3 +135,5 @@ title-second_upstream = 二游
 title-second_downstream-4 = 三游
 title-second_downstream-5 = 四游
 title-second_downstream-6 = 五游
+
+the_ranks = { $ranks }
