@@ -161,7 +161,10 @@ def cards_taken(position: Position, seat: int, selection: Hand) -> Hand:
 
 
 def after_play(position: Position, rest: Hand | Hidden, trick: Trick) -> Position:
-    """The position after a legal play that leaves `rest` in its owner's hand. Not checked again."""
+    """The position after a legal play that leaves `rest` in its owner's hand. Not checked again.
+
+    Any play may be a seat's last, a bomb too (P8).
+    """
     owner = trick.owner
     hands = (*position.hands[:owner], rest, *position.hands[owner + 1:])
     finished = position.finished if len(rest) else (*position.finished, owner)
