@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from zsy_tutor.rules.cards import Card, Hand, pack_cards
+from zsy_tutor.rules.cards import NATURAL, SUITS, Card, Hand, pack_cards
 from zsy_tutor.rules.deal import (
     Deal,
     deal,
@@ -185,6 +185,15 @@ def test_P1_options_opening_card_and_opening_required() -> None:
     assert Card("2", "s") in low.known_hand(low.turn or 0)
     assert not low.opening
     assert deal(RuleSet.parse("two-low,opening_required=on"), 3, 3).position.opening
+
+
+@pytest.mark.parametrize("card", [f"{rank}{suit}" for rank in NATURAL for suit in SUITS])
+def test_P1_every_value_of_opening_card(card: str) -> None:
+    for preset, players in (("classic", 3), ("classic", 6), ("two-low", 4)):
+        rules = RuleSet.parse(f"{preset},opening_card={card}")
+        dealt = deal(rules, players, 12)
+        assert card not in map(str, dealt.left_out)
+        assert Card.of(card) in dealt.hands[dealt.position.turn or 0]
 
 
 def test_P1_R10_with_two_opening_cards_the_first_from_the_dealers_right_leads() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from zsy_tutor.rules.cards import Hand
 from zsy_tutor.rules.deal import pack
-from zsy_tutor.rules.errors import NotationError, RequestError, RulesError
+from zsy_tutor.rules.errors import NotationError, RequestError, RulesError, ZsyError
 from zsy_tutor.rules.legality import play
 from zsy_tutor.rules.notation import parse_cards, parse_selection
 from zsy_tutor.rules.position import Position
@@ -178,6 +178,14 @@ def test_S3_with_the_other_aims() -> None:
     assert answer(PENALTY, 3, *tied) == ([2, 2, 2], None)
     assert answer(PENALTY, 3, *tied, went("231", p1="3")) == ([2, 2, 2], "p2")
     assert answer(FEWEST, 3, *tied, went("231")) == ([1, 1, 1], "p2")
+
+
+def test_S3_where_the_round_ends_with_the_first_out_the_better_place_decides() -> None:
+    """Only one goes out then; the others stand in the order of their places, as `result_of` gives them."""
+    tied = [went("123", p2="3", p3="R"), went("213", p1="3", p3="R")]
+    assert answer(FIRST_OUT, 2, *tied) == ([1, 1, 6], None)
+    assert answer(FIRST_OUT, 2, *tied, went("213", p1="3", p3="4")) == ([1, 1, 6], "p2")
+    assert answer(FIRST_OUT, 2, *tied, went("312", p1="3", p2="2")) == ([1, 1, 6], "p1")
 
 
 def test_S3_nothing_is_played_after_the_match() -> None:
@@ -371,6 +379,20 @@ def test_S2_rounds_that_cannot_be_are_refused(rules: str, value: object) -> None
     with pytest.raises(RequestError) as error:
         RoundResult.read(RuleSet.parse(rules), value, "rounds[0]")
     assert error.value.field.startswith(("rounds[0]", "left", "players"))
+
+
+@given(st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from(["p1", "p2", "p3", "p9", "3d", "-", "x", ""]),
+    lambda inside: st.lists(inside, max_size=4)
+    | st.dictionaries(st.sampled_from(["order", "left", "p1", "p2", "p3", "p9", "x"]), inside, max_size=4),
+    max_leaves=12,
+))  # fmt: skip
+def test_S2_reading_rounds_raises_only_its_own_errors(value: object) -> None:
+    try:
+        result = RoundResult.read(CLASSIC, value)
+    except ZsyError:
+        return
+    assert RoundResult.read(CLASSIC, result.as_json(CLASSIC)) == result
 
 
 @pytest.mark.parametrize("cards", ["?3", "3x", "", "BB", "33333", "3d4"])

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from zsy_tutor.rules.cards import Hand, pack_cards
+from zsy_tutor.rules.cards import NATURAL, Hand, pack_cards
 from zsy_tutor.rules.errors import IllegalPlay, NotationError, RequestError
 from zsy_tutor.rules.legality import Illegal
 from zsy_tutor.rules.notation import format_cards, parse_cards
@@ -223,6 +223,18 @@ def test_T2_option_return_limit_is_inclusive_and_below_every_joker() -> None:
     assert give_back("99T", 2, "9T", "classic,return_limit=9") == ["above_limit"]
     assert give_back("3A2B", 2, "A2", "classic,return_limit=2") == []
     assert give_back("3A2B", 2, "2B", "classic,return_limit=2") == ["above_limit"]
+
+
+@pytest.mark.parametrize("limit", NATURAL)
+def test_T2_every_value_of_return_limit(limit: str) -> None:
+    """Of one card of each rank, those up to the limit may go back alone."""
+    every = CLASSIC.order
+    allowed = list(every[: every.index(limit) + 1])
+    assert returns(every, 1, f"classic,return_limit={limit}") == allowed
+    assert returns(every, 1, "classic") == list(every)
+    for rank in every:
+        codes = [] if rank in allowed else ["above_limit"]
+        assert give_back(every, 1, rank, f"classic,return_limit={limit}") == codes
 
 
 def test_T2_too_few_within_the_limit_exactly_the_lowest_go_back_suits_free() -> None:

@@ -220,22 +220,25 @@ def _read(source: Source) -> Record:
     if opening and _string(data, "open") != str(rules.opening_card):
         raise RecordError(f"allowed: {rules.opening_card}, the opening card of the rules", key="open")
     start = _value("hands", lambda: Position(rules, hands, first, opening=opening))
-    actions = []
-    for item, text in enumerate(_strings(data, "actions")):
-        seat, colon, chosen = text.partition(":")
-        if not colon:
-            raise RecordError("allowed: seat:cards or seat:pass, such as p1:33", key="actions", item=item)
-        place = _value("actions", parse_seat, seat, len(hands), item=item)
-        selection = _value("actions", parse_selection, chosen, item=item)
-        if isinstance(selection, Hand) and not hands[place].suited and any(card.suit for card in selection):
-            raise RecordError(f"allowed: ranks alone, because the hand of {seat} has no suits", key="actions", item=item)
-        actions.append((place, selection))
+    actions = [_read_action(text, item, hands) for item, text in enumerate(_strings(data, "actions"))]
     exchange = _read_exchange(rules, _table(data, "exchange")) if "exchange" in data else None
     note = _string(data, "note") if "note" in data else ""
     names = tuple(_strings(data, "names")) if "names" in data else ()
     record = Record(start, actions, names=names, note=note, exchange=exchange)
     _compare_result(_table(data, "result"), record)
     return record
+
+
+def _read_action(text: str, item: int, hands: tuple[Hand, ...]) -> tuple[int, Hand | Pass]:
+    """`p1:33` or `p1:pass`."""
+    name, colon, chosen = text.partition(":")
+    if not colon:
+        raise RecordError("allowed: seat:cards or seat:pass, such as p1:33", key="actions", item=item)
+    seat: int = _value("actions", parse_seat, name, len(hands), item=item)
+    selection: Hand | Pass = _value("actions", parse_selection, chosen, item=item)
+    if isinstance(selection, Hand) and not hands[seat].suited and any(card.suit for card in selection):
+        raise RecordError(f"allowed: ranks alone, because the hand of {name} has no suits", key="actions", item=item)
+    return seat, selection
 
 
 def _read_exchange(rules: RuleSet, table: dict[str, Any]) -> ExchangeRecord:
