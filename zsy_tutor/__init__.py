@@ -30,6 +30,7 @@ _HOME = {
     "read_cards": "rules.lenient",
     "IllegalPlay": "rules.errors", "NotationError": "rules.errors", "PositionError": "rules.errors",
     "RulesError": "rules.errors", "ZsyError": "rules.errors",
+    "puzzles": "widgets.course", "step": "widgets.course",
 }  # fmt: skip
 """Where each public name lives."""
 

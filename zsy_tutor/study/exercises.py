@@ -27,8 +27,6 @@ AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
 """What counts in `beat`: any legal play (a pass where nothing beats the table); the cheapest; any lead; the lowest one;
 a pass; or, to learn what a refusal looks like, a refused play."""
 LANGUAGES = ("en", "zh")
-_RULES = {"C": 7, "K": 9, "B": 4, "P": 8, "T": 5, "S": 5, "H": 5}
-RULE_IDS = tuple(f"{letter}{n}" for letter, last in _RULES.items() for n in range(1, last + 1))
 MAX_STARS = 3
 
 

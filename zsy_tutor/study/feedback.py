@@ -5,14 +5,18 @@ Decides nothing: reasons come from the engine, sentences from `explain`.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..explain.hints import hints
 from ..explain.messages import describe, join, suited_text, text
-from ..explain.reasons import rule_text, sentence, verdict
+from ..explain.reasons import sentence, verdict
+from ..explain.ruletexts import rule_body, rule_title
 from ..rules.cards import Hand
 from ..rules.legality import Reason
 from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
 from .exercises import MAX_STARS, Part, claim_for, right_answers
+from .lessons import lesson
 from .state import Feedback, State, places_of
 from .view import FeedbackView, LadderCell
 
@@ -36,7 +40,9 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
     if given.reasons:
         return _reasoned(state, part, given, lang)
     if given.kind == "right":
-        return _right(state, part, given, lang)
+        shown = _right(part, given, lang)
+        done = summary(state, lang)
+        return replace(shown, body=(*shown.body, done)) if done else shown
     if given.kind == "wrong":
         return _wrong_name(part, given, lang)
     return _info(part, given, lang)
@@ -53,7 +59,11 @@ def summary(state: State, lang: str) -> str:
     if not open_steps:
         if level.is_pack:
             return text("done-pack", lang, n=len(level.steps), stars=stars, max=most)
-        return text("done-lesson", lang, n=int(level.id), stars=stars, max=most)
+        done = text("done-lesson", lang, n=int(level.id), stars=stars, max=most)
+        if not level.next:
+            return done
+        following = text("done-next-lesson", lang, title=lesson(level.next).title.get(lang))
+        return text("two_sentences", lang, first=done, second=following)
     if state.place + 1 < len(level.steps):
         return text("done-go-on" if state.single else "done-press-next", lang)
     return text("done-still-open", lang, steps=join([str(n) for n in open_steps], lang))
@@ -109,6 +119,11 @@ def _hint_texts(part: Part, lang: str) -> tuple[str, ...]:
 # answers
 
 
+def _rule(rule: str, part: Part, lang: str) -> str:
+    """The rule for who wants to know: its title, then how this table plays it."""
+    return f"{rule_title(rule, lang)}\n{rule_body(rule, lang, part.rule_set)}"
+
+
 def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     """A refusal: verdict, the exact reason, what the author has to add, the rule, further reasons."""
     position = part.table
@@ -129,14 +144,14 @@ def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackV
         headline,
         tuple(body),
         rule,
-        rule_text(rule, lang),
+        _rule(rule, part, lang),
         others=tuple(rest),
         ladder=cells,
         ladder_note=note,
     )
 
 
-def _right(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
+def _right(part: Part, given: Feedback, lang: str) -> FeedbackView:
     if part.position is None:
         return FeedbackView("right", _named(part, lang), _praise(part, lang))
     names = _names(part, given, lang)
@@ -181,7 +196,7 @@ def _wrong_name(part: Part, given: Feedback, lang: str) -> FeedbackView:
     body = [text(key, lang)] if key else []
     body += [claim.note.get(lang)] if claim is not None and claim.note else []
     return FeedbackView("wrong", text("name-not", lang, choice=text(choice_key(given.answer), lang)), tuple(body),
-                        rule, rule_text(rule, lang))  # fmt: skip
+                        rule, _rule(rule, part, lang))  # fmt: skip
 
 
 def _info(part: Part, given: Feedback, lang: str) -> FeedbackView:

@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from ..explain.ruletexts import RULE_IDS
 from ..rules.cards import Hand
 from ..rules.errors import NotationError, PositionError, RulesError
 from ..rules.generate import legal_plays
@@ -23,7 +24,6 @@ from .exercises import (
     KINDS,
     LANGUAGES,
     PURPOSES,
-    RULE_IDS,
     Claim,
     Level,
     LevelError,

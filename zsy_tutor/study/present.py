@@ -6,6 +6,7 @@ Decides nothing and draws nothing. Every text is a Fluent message or comes from 
 from __future__ import annotations
 
 from ..explain.messages import card_name, describe, suited_text, text, title
+from ..explain.ruletexts import rules_text
 from ..rules.cards import Card, Hand
 from ..rules.generate import legal_plays
 from ..rules.plays import Play, classify
@@ -74,9 +75,9 @@ def heading(state: State, lang: str) -> str:
 def rules_line(part: Part, lang: str) -> str:
     """Under which rules one plays, with the house rules named where there are any."""
     rules = part.rule_set
-    base = text(f"ui-rules-{rules.preset}", lang)
-    _, _, options = str(rules).partition(",")
-    return text("ui-rules-options", lang, rules=base, options=options) if options else base
+    if str(rules) == rules.preset:
+        return text(f"ui-rules-{rules.preset}", lang)
+    return rules_text(rules, lang)
 
 
 def twin(state: State, lang: str) -> str:

@@ -92,6 +92,7 @@ class FeedbackView:
     rule: str = ""
     """Rule id, or nothing."""
     rule_text: str = ""
+    """Its title, a line break, and the rule as this table plays it."""
     others: tuple[str, ...] = ()
     """Further reasons, in order."""
     ladder: tuple[LadderCell, ...] = ()

@@ -1,0 +1,128 @@
+"""The notebooks of the course: built from the level files, with text outputs, and nothing to stumble over.
+
+Running them and comparing the outputs is done by `pytest --nbval-current-env --nbval lessons puzzles`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+import zsy_tutor
+from zsy_tutor.cli.notebooks import as_text, main, notebook, sources, stale
+
+ROOT = Path(__file__).parent.parent.parent
+NOTEBOOKS = sorted([*(ROOT / "lessons").glob("*.ipynb"), *(ROOT / "puzzles").glob("*.ipynb")])
+IDS = [path.stem for path in NOTEBOOKS]
+TABLE = re.compile(r'import zsy_tutor; zsy_tutor\.(step|puzzles)\("[\w.]+"\)')
+
+
+def cells(path: Path, kind: str) -> list[dict[str, Any]]:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    return [cell for cell in data["cells"] if cell["cell_type"] == kind]
+
+
+def prose(path: Path) -> str:
+    return "\n\n".join("".join(cell["source"]) for cell in cells(path, "markdown"))
+
+
+def test_every_level_file_has_its_notebook() -> None:
+    assert {path.name for path in sources()} == {path.name for path in NOTEBOOKS}
+
+
+def test_notebooks_are_in_step_with_their_files() -> None:
+    assert stale() == [], "run: python -m zsy_tutor.cli.notebooks"
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_a_notebook_is_valid_and_asks_for_the_plain_kernel(path: Path) -> None:
+    data = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    nbformat.validate(data)
+    assert data.metadata.kernelspec.name == "python3"
+    assert "widgets" not in data.metadata
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_no_cell_was_left_unexecuted(path: Path) -> None:
+    code = cells(path, "code")
+    assert [cell["execution_count"] for cell in code] == list(range(1, len(code) + 1))
+    assert all(cell["outputs"] for cell in code)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_outputs_are_text_alone(path: Path) -> None:
+    for cell in cells(path, "code"):
+        for output in cell["outputs"]:
+            assert set(output["data"]) == {"text/plain"}
+            assert "0x" not in "".join(output["data"]["text/plain"])
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_a_cell_is_one_exercise_with_its_source_hidden(path: Path) -> None:
+    for cell in cells(path, "code"):
+        assert TABLE.fullmatch("".join(cell["source"]))
+        assert cell["metadata"] == {"jupyter": {"source_hidden": True}}
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_links_lead_somewhere(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", prose(path)):
+        assert (path.parent / target).resolve().is_file(), target
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_a_chinese_term_has_its_pinyin_at_first_mention(path: Path) -> None:
+    seen: set[str] = set()
+    text = prose(path)
+    for match in re.finditer(r"[\u4e00-\u9fff]+", text):
+        if match.group() not in seen:
+            assert re.match(r", \*[a-zü\u00e0-\u01dc ]+\*", text[match.end() :]), match.group()
+        seen.add(match.group())
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_prose_does_not_shout(path: Path) -> None:
+    assert "!" not in prose(path)
+
+
+def test_a_lesson_ends_with_what_was_learnt_and_the_way_on() -> None:
+    for path in NOTEBOOKS:
+        if path.parent.name == "lessons":
+            last = "".join(cells(path, "markdown")[-1]["source"])
+            assert "What you can do now" in last
+            assert ".ipynb)" in last
+
+
+def test_a_notebook_that_is_out_of_date_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path, level = next(iter(sources().items()))
+    copy = tmp_path / path.name
+    monkeypatch.setattr("zsy_tutor.cli.notebooks.sources", lambda: {copy: level})
+    assert main(["--check"]) == 1
+    assert not copy.exists()
+    assert main([]) == 0
+    assert copy.read_text(encoding="utf-8") == as_text(notebook(level))
+    assert main(["--check"]) == 0
+
+
+@pytest.mark.slow
+def test_running_a_changed_notebook_is_noticed(tmp_path: Path) -> None:
+    """The comparison can fail: another hand in the stored text, and the run says so."""
+    source = (ROOT / "lessons" / "00_start_here.ipynb").read_text(encoding="utf-8")
+    data = json.loads(source)
+    code = [cell for cell in data["cells"] if cell["cell_type"] == "code"][:1]
+    changed = tmp_path / "changed.ipynb"
+    for text, status in ((code[0]["outputs"][0]["data"]["text/plain"], 0), (["Step 00.01. Another hand."], 1)):
+        code[0]["outputs"][0]["data"]["text/plain"] = text
+        changed.write_text(json.dumps({**data, "cells": code}), encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval-current-env", "--nbval"]
+        env = os.environ | {"PYTHONPATH": str(Path(zsy_tutor.__file__).parents[1])}
+        done = subprocess.run([*command, str(changed)], cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == status, done.stdout + done.stderr
