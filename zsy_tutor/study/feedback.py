@@ -137,6 +137,7 @@ def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackV
     headline = verdict(given.reasons[0], lang)
     if given.kind == "right":
         headline = text("right-refused", lang)
+        body += _praise(part, lang)
     rule = given.reasons[0].rule
     cells, note = ladder(position, given.reasons[0], lang)
     return FeedbackView(
