@@ -1,7 +1,6 @@
-"""The lessons of the course: where their files lie, and which step is in which.
+"""The lessons of the course: which file is which lesson, and which step is in which.
 
-Reading and checking a file is in `levels`. The course travels inside the wheel; in a checkout it lies beside the
-package.
+Reading and checking a file is in `levels`; where the course lies is in `course_files`.
 """
 
 from __future__ import annotations
@@ -9,23 +8,16 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ..course_files import lessons_folder
 from ..rules.errors import RequestError
 from .exercises import Level
 from .levels import read_level
-
-PACKAGE = Path(__file__).resolve().parent.parent
-
-
-def course_folder(name: str) -> Path:
-    """The folder `lessons` or `puzzles` of the installed package, else of the checkout."""
-    inside = PACKAGE / "_course" / name
-    return inside if inside.is_dir() else PACKAGE.parent / name
 
 
 @cache
 def lesson_files() -> dict[str, Path]:
     """The file of each lesson by its id: `00` is the lesson in `00_start_here.toml`."""
-    return {path.name.partition("_")[0]: path for path in sorted(course_folder("lessons").glob("*.toml"))}
+    return {path.name.partition("_")[0]: path for path in sorted(lessons_folder().glob("*.toml"))}
 
 
 @cache

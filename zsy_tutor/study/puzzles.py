@@ -1,20 +1,20 @@
-"""Packs of puzzles: where their files lie. Reading and checking a file is in `levels`."""
+"""Packs of puzzles: which file is which pack. Reading and checking a file is in `levels`."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
+from ..course_files import puzzles_folder
 from ..rules.errors import RequestError
 from .exercises import Level
-from .lessons import course_folder
 from .levels import read_level
 
 
 @cache
 def pack_files() -> dict[str, Path]:
     """The file of each pack by its name."""
-    return {path.stem: path for path in sorted(course_folder("puzzles").glob("*.toml"))}
+    return {path.stem: path for path in sorted(puzzles_folder().glob("*.toml"))}
 
 
 @cache
