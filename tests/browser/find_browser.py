@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
     """Print the browser's path; 1 and a sentence if there is none."""
     browser = find_browser()
     if browser is None and "--install" in arguments:
-        print("Installing chromium and fonts-noto-cjk …", flush=True)
+        print("Installing chromium and fonts-noto-cjk ...", flush=True)
         install()
         browser = find_browser()
     print(browser or HOW_TO, file=sys.stdout if browser else sys.stderr)

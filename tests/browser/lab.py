@@ -103,6 +103,12 @@ def stop_kernels(page: Page) -> None:
     page.evaluate("() => window.jupyterapp.serviceManager.sessions.shutdownAll()")
 
 
+def close_all(page: Page) -> None:
+    """Close every notebook and shut down every kernel, as at the end of a day."""
+    page.evaluate("() => window.jupyterapp.commands.execute('application:close-all')")
+    stop_kernels(page)
+
+
 def screenshot(target: Page | Locator, folder: Path, name: str) -> Path:
     """Save a picture of the page or of one element as `folder/name.png`."""
     path = folder / f"{name}.png"

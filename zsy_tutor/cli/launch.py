@@ -40,6 +40,11 @@ SETTINGS: dict[str, dict[str, object]] = {
     # A table that is scrolled out of sight stays in the page.
     "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
 }
+SERVER: dict[str, dict[str, object]] = {
+    "ServerApp": {"jpserver_extensions": {"zsy_tutor.lab": True}},
+    # Looking for language servers runs npm, which nobody here needs.
+    "LanguageServerManager": {"autodetect": False},
+}
 
 
 @dataclass
@@ -111,7 +116,7 @@ def write_settings(state: Path, lang: str) -> Path:
     ours = state / "lab"
     files: dict[Path, object] = {
         ours / "config" / "labconfig" / "default_setting_overrides.json": settings,
-        ours / "config" / "jupyter_server_config.json": {"ServerApp": {"jpserver_extensions": {"zsy_tutor.lab": True}}},
+        ours / "config" / "jupyter_server_config.json": SERVER,
         ours / "share" / "kernels" / KERNEL_NAME / "kernel.json": kernel_spec(),
     }
     for path, content in files.items():

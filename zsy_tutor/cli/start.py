@@ -6,6 +6,7 @@ The command line and what is said are here; copying is in `folder.py`, the serve
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import signal
 import sys
@@ -25,6 +26,9 @@ _DOOR = ".open-the-course.html"
 
 def main(arguments: Sequence[str]) -> int:
     """Run with these arguments until the learner closes the course; the exit status."""
+    for stream in (sys.stdout, sys.stderr):  # a console that cannot show a folder's name must not stop the course
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     options = parser().parse_args(arguments)
     folder = Path(options.folder).expanduser().absolute()
     try:
@@ -77,7 +81,7 @@ def _open(folder: Path, options: argparse.Namespace) -> int:
     port = choose_port(options.port)
     for line in report(folder, copy_course(folder)):
         print(line, flush=True)
-    print("Starting JupyterLab …", flush=True)
+    print("Starting JupyterLab ...", flush=True)
     began = time.monotonic()
     server = start_server(folder, port=port, lang=options.lang)
     door = folder / _DOOR
