@@ -33,9 +33,10 @@ class Fan:
     places: tuple[Place, ...]
     height: float
 
-    def covered(self, index: int) -> bool:
-        """Whether another card lies on this one, so that only its index shows."""
-        return self.places[index].strip < 0.93 * self.card_w
+    def covered(self, index: int, *, raised: bool = False) -> bool:
+        """Whether another card, or the row in front, lies on this one, so that only its index shows."""
+        place = self.places[index]
+        return place.strip < 0.93 * self.card_w or (place.row < self.rows - 1 and not raised)
 
 
 def hand_width(width: float) -> int:

@@ -15,6 +15,7 @@ from typing import Any
 
 from ipycanvas import Canvas, Path2D, hold_canvas
 from ipywidgets import Layout
+from traitlets import Bool
 
 from zsy_tutor.widgets import cards
 from zsy_tutor.widgets.cards import Face, Look
@@ -72,13 +73,13 @@ class Brush:
         look: Look,
         *,
         origin: tuple[float, float] = (0, 0),
-        path: Callable[[str], Any] = _path,
+        path: Callable[[str], Any] | None = None,
     ) -> None:
         self.canvas = canvas
         self.dpr = dpr
         self.font = look.font or font_stack(look.lang)
         self.origin = origin
-        self._path = path
+        self._path = path or _path
         self._transform: tuple[float, ...] = ()
 
     def _place(self, x: float = 0, y: float = 0, scale: float = 1) -> None:
@@ -202,8 +203,6 @@ class Brush:
 
 class _QuietCanvas(Canvas):
     """An off-screen canvas: it is only drawn from, and need not report that a page is ready."""
-
-    from traitlets import Bool
 
     _send_client_ready_event = Bool(False).tag(sync=True)
 

@@ -140,11 +140,15 @@ def _ladder(feedback: FeedbackView, lang: str) -> dict[str, Any]:
     """Cells with labels and tags; the bracket spans the ranks that would do; a text says all of it."""
     beating = [i for i, cell in enumerate(feedback.ladder) if cell.mark == "beats"]
     tags = {"you": text("ladder-you", lang), "table": text("ladder-table", lang), "both": text("ladder-both", lang)}
+    tagged = [i for i, cell in enumerate(feedback.ladder) if cell.mark in tags]
+    close = len(tagged) == 2 and tagged[1] - tagged[0] <= 2
+    lean = dict(zip(tagged, ("left", "right"), strict=True)) if close else {}
     cells = [
         {
             "label": rank_label(cell.rank, lang),
             "mark": cell.mark,
             "tag": tags.get(cell.mark, ""),
+            "lean": lean.get(i, ""),
             "above": bool(beating) and i > beating[-1],
         }
         for i, cell in enumerate(feedback.ladder)

@@ -220,7 +220,7 @@ def build(view: View, width: float, look: Look, *, focus: int | None = None) -> 
     base = height - 12 - layout.height
     raised = tuple(geometry.rise_of(layout.card_h, selected=c.selected, dim=c.dim) for c in view.hand)
     hand = tuple(
-        Placed(_face(card, layout.covered(i)), place.x, base + place.y + raised[i], layout.card_w)
+        Placed(_face(card, layout.covered(i, raised=card.selected)), place.x, base + place.y + raised[i], layout.card_w)
         for i, (card, place) in enumerate(zip(view.hand, layout.places, strict=True))
     )
     pad = 14 if width < style.NARROW else 20

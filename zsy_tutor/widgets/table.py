@@ -141,8 +141,7 @@ class Table:
 
     def _typed(self, key: str) -> None:
         if key in ARROWS and self._view.hand:
-            if self.focus_shown:
-                self.focus = geometry.neighbour(self.scene.fan, self.focus, key)
+            self.focus = geometry.neighbour(self.scene.fan, self.focus, key)
             self.focus_shown = True
             self._moved(self.focus)
             self.refresh()

@@ -111,7 +111,7 @@ function makeLadder() {
       box.textContent = cell.label;
       figure.append(box);
       if (cell.tag) {
-        const tag = h("span", `zsy-tag zsy-${cell.mark}`);
+        const tag = h("span", `zsy-tag zsy-${cell.mark} zsy-lean-${cell.lean}`);
         tag.style.gridColumn = String(i + 1);
         const text = h("span"); text.textContent = cell.tag;
         tag.append(text);
