@@ -102,15 +102,15 @@ def _card_problems(p: Position) -> list[str]:
 def _turn_problems(p: Position) -> list[str]:
     holding = [seat for seat, hand in enumerate(p.hands) if len(hand)]
     over = len(holding) <= 1 or (p.rules.round_ends == "first_out" and bool(p.finished))
-    if over:
-        return [] if p.turn is None and p.trick is None and not p.passed else ["round_is_over"]
     found = []
-    if p.turn is None:
+    if over and (p.turn is not None or p.trick is not None or p.passed):
+        found.append("round_is_over")
+    if p.turn is None and not over:
         found.append("turn_missing")
-    elif not len(p.hands[p.turn]):
+    if p.turn is not None and not len(p.hands[p.turn]):
         found.append("mover_has_no_cards")
     if p.trick is None:
-        return [*found, "passed_without_trick"] if p.passed else found
+        return [*found, "passed_without_trick"] if p.passed and not over else found
     owner = p.trick.owner
     if owner == p.turn:
         found.append("owner_is_mover")
@@ -118,7 +118,7 @@ def _turn_problems(p: Position) -> list[str]:
         found.append("trick_is_no_combination")
     if not len(p.hands[owner]) and p.finished[-1:] != (owner,):
         found.append("owner_out_not_last")
-    return found + _passed_problems(p, owner)
+    return found if over else found + _passed_problems(p, owner)
 
 
 def _passed_problems(p: Position, owner: int) -> list[str]:
@@ -149,8 +149,9 @@ def _opening_problems(p: Position) -> list[str]:
     hand = p.hands[p.turn]
     card = p.rules.opening_card
     if isinstance(hand, Hidden):
-        in_packs = sum(1 for each in pack_cards(p.rules.packs_for(p.seats)) if each is card)
-        held = count_in(p.unseen(), card.rank) > 0 and p.shown().count(card) < in_packs
+        shown = p.shown()
+        of_rank = sum(1 for each in shown if each.rank == card.rank)
+        held = of_rank < count_in(p.copies, card.rank) and shown.count(card) < p.rules.packs_for(p.seats)
     else:
         held = card in hand if hand.suited else hand.count(card.rank) > 0
     return [] if held else ["opening_card_not_held"]
