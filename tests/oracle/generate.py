@@ -289,7 +289,7 @@ def _dress(rng: Random, position: Position, wish: Wish) -> Position:
             continue
         hide = wish.hidden and rng.random() < 0.4
         if seat == position.turn:
-            hide = rng.random() < 0.15 if wish.hidden_mover is None else wish.hidden_mover
+            hide = wish.hidden and rng.random() < 0.15 if wish.hidden_mover is None else wish.hidden_mover
         if hide:
             hands.append(len(hand))
         elif all_ranks or rng.random() < 0.2:

@@ -8,7 +8,7 @@ from itertools import product
 from tests.oracle.position import Position
 from tests.oracle.rulebook import SUITS, Rules, has_bare_ranks, has_suits, minus, ranks_of, read_cards, write_cards
 from tests.oracle.shapes import TYPES, classify
-from tests.oracle.verdict import judge
+from tests.oracle.verdict import judge_cards
 
 
 def sub_multisets(cards: list[str]) -> list[list[str]]:
@@ -41,7 +41,7 @@ def legal_plays(position: Position) -> list[str]:
     assert not isinstance(hand, int)
     legal = []
     for ranks in sub_multisets(ranks_of(hand)):
-        if not judge(position, write_cards(ranks, position.rules.order)):
+        if not judge_cards(position, ranks):
             legal.append(ranks)
     legal.sort(key=lambda ranks: play_order(ranks, position.rules, position.packs))
     return [write_cards(ranks, position.rules.order) for ranks in legal]
@@ -84,7 +84,7 @@ def fixes(position: Position, play: str, seat: int | None = None) -> list[str]:
         absent = 0
     best: dict[str, tuple[int, list[tuple[bool, bool, int]], list[str]]] = {}
     for cards in sub_multisets(hand):
-        if judge(position, write_cards(cards, position.rules.order)):
+        if judge_cards(position, cards):
             continue
         kept = _overlap(cards, selected)
         distance = absent + len(selected) - kept + len(cards) - kept

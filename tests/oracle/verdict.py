@@ -11,6 +11,11 @@ Reason = tuple[str, str, str]  # code, shape_reason or "", rule
 
 def judge(position: Position, play: str, seat: int | None = None) -> list[Reason]:
     """All reasons against the play (`pass`, `-`, or cards), [] if it is legal."""
+    return judge_cards(position, None if play == "pass" else read_cards(play), seat)
+
+
+def judge_cards(position: Position, cards: list[str] | None, seat: int | None = None) -> list[Reason]:
+    """The same for cards already read; None is a pass."""
     if position.over:
         return [("round_over", "", "P7")]
     actor = position.turn if seat is None else seat
@@ -21,11 +26,10 @@ def judge(position: Position, play: str, seat: int | None = None) -> list[Reason
     in_turn = actor == position.turn
     if not in_turn:
         reasons.append(("not_your_turn", "", "P4"))
-    if play == "pass":
+    if cards is None:
         if in_turn and position.leading:
             reasons.append(("must_lead", "", "P3"))
         return reasons
-    cards = read_cards(play)
     if not cards:
         return [*reasons, ("nothing_selected", "", "P3" if in_turn and position.leading else "P4")]
     if not holds(position, actor, cards):
