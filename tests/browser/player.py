@@ -1,0 +1,121 @@
+"""Plays an exercise in a real page as a person does, beside the same exercise in plain Python.
+
+Every press on the page is an event for the reducer here as well, and after each the page must show what `view` says. So
+a test can ask the state what it should be, and the page what it shows.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from zsy_tutor.study import session
+from zsy_tutor.study.state import State
+from zsy_tutor.study.view import View
+from zsy_tutor.widgets import scene, style
+from zsy_tutor.widgets.cards import Look
+from zsy_tutor.widgets.table import joker_labels
+
+LANG = "en"
+
+
+class Player:
+    """One exercise: `area` is the output of its cell, `state` what it should be in."""
+
+    def __init__(self, area: Locator, state: State, registry: session.Registry) -> None:
+        self.area = area
+        self.state = state
+        self.registry = registry
+        self.area.locator(".zsy-exercise canvas").wait_for(state="visible")
+        self.area.scroll_into_view_if_needed()
+        self.look()
+
+    @property
+    def view(self) -> View:
+        return session.view(self.state, LANG)
+
+    def look(self) -> None:
+        """The page shows what the state says."""
+        view = self.view
+        heading, prompt = self.area.locator(".zsy-where"), self.area.locator(".zsy-prompt")
+        expect(heading).to_have_text(view.heading)
+        expect(prompt).to_have_text(view.prompt)
+        expect(self.area.locator(".zsy-says")).to_have_text(view.selected_text)
+        expect(self.area.locator(".zsy-stars .zsy-full")).to_have_count(view.stars)
+        feedback = self.area.locator(".zsy-feedback")
+        if view.feedback is None:
+            expect(feedback).to_be_hidden()
+            return
+        expect(feedback.locator(".zsy-title")).to_have_text(view.feedback.headline)
+        expect(feedback.locator(".zsy-body p")).to_have_text(list(view.feedback.body))
+        if view.feedback.rule:
+            expect(feedback.locator(".zsy-chip")).to_contain_text(view.feedback.rule)
+
+    def send(self, event: session.Event) -> None:
+        """Mirror what was done on the page, and compare."""
+        self.state = self.registry.reduce(self.state, event)
+        self.look()
+
+    def press(self, action: str) -> None:
+        """Press a button."""
+        events: dict[str, session.Event] = {
+            "play": session.Play(),
+            "pass": session.Pass(),
+            "clear": session.Clear(),
+            "hint": session.Hint(),
+            "why": session.Why(),
+            "fix": session.ShowFix(),
+            "retry": session.Retry(),
+            "next": session.Next(),
+            "back": session.Back(),
+        }
+        self.area.locator(f'.zsy-button[data-id="{action}"]:visible').first.click()
+        self.send(events[action])
+
+    def tap(self, index: int) -> None:
+        """Click a card of the hand, where it can be seen."""
+        canvas = self.area.locator(".zsy-exercise canvas")
+        box = canvas.bounding_box()
+        assert box is not None
+        x, y = self.card_point(index, box["width"])
+        canvas.click(position={"x": x, "y": y})
+        self.send(session.Toggle(index))
+
+    def card_point(self, index: int, width: float) -> tuple[float, float]:
+        """The middle of what can be seen of a card on a canvas of this width."""
+        look = Look.of(style.theme(False), LANG, joker_labels(LANG))
+        picture = scene.build(self.view, width, look)
+        points = [
+            (float(x), float(y))
+            for y in range(0, int(picture.height), 4)
+            for x in range(0, int(width), 4)
+            if picture.card_at(x, y) == index
+        ]
+        return points[len(points) // 2]
+
+    def lift(self, ranks: str) -> None:
+        """Have exactly these ranks lifted, by clicks."""
+        for place in self.state.work.selected:
+            self.tap(place)
+        wanted = list(ranks)
+        for place, card in enumerate(self.state.cards):
+            if card.rank in wanted:
+                wanted.remove(card.rank)
+                self.tap(place)
+        assert not wanted
+
+    def play(self, ranks: str) -> None:
+        """Lift these ranks and press Play."""
+        self.lift(ranks)
+        self.press("play")
+
+    def type(self, text: str) -> None:
+        """Write a play into the field and press Enter."""
+        field = self.area.locator(".zsy-typed input")
+        field.fill(text)
+        field.press("Enter")
+        self.send(session.Typed(text))
+
+    @property
+    def code(self) -> str:
+        """The code of the last answer."""
+        return self.state.log[-1].code
