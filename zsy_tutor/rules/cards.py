@@ -178,13 +178,13 @@ class Hand:
         """What is left without `other`; `ValueError` if it is not all here."""
         counts = self.counts - other.counts
         size = self._size - other._size
-        plain = not (self.suited or other.suited)
-        if plain and _countable(self.counts) and covers(self.counts, other.counts):
+        countable = self._size < _MANY or _countable(self.counts)
+        if countable and not (self.suited or other.suited) and covers(self.counts, other.counts):
             return _make_hand(None, size, counts, not counts & _NATURALS)
         rest = list(self.cards)
         for card in other.cards:
             rest.remove(card)
-        if not _countable(self.counts):
+        if not countable:
             return Hand(rest)
         return _make_hand(tuple(rest), size, counts, self.suited or not counts & _NATURALS)
 
@@ -230,6 +230,8 @@ def _countable(counts: int) -> bool:
 
 
 _NINE = (GUARD >> 4) * 7
+_MANY = 16
+"""So many cards of one rank are counted as fewer."""
 _NATURALS = sum(FIELD * UNIT[rank] for rank in NATURAL)
 _PLAIN = tuple((Card(rank), BITS * INDEX[rank]) for rank in RANKS)
 Hand.EMPTY = Hand()

@@ -34,7 +34,7 @@ def legal_plays(position: Position) -> tuple[Play, ...]:
     hand = position.hands[position.turn]
     if isinstance(hand, Hidden):
         raise RequestError("the hand of the seat to act is hidden", "position")
-    finder = play_table(position.rules).finder
+    finder = (position.rules.tables or play_table(position.rules)).finder
     if position.trick is not None:
         return finder.follows(hand.counts, position.trick.play)
     plays = finder.leads(hand.counts)
@@ -89,7 +89,8 @@ def _count(position: Position, depth: int, seen: dict[Any, int], left: list[int]
 
 def apply_ranks(position: Position, play: Play) -> Position:
     """The position after a play that `legal_plays` gave, without checking it again."""
-    hand = position.known_hand(position.mover)
+    mover = position.mover
+    hand = position.known_hand(mover)
     cards = take(hand, play.counts, position.rules.opening_card) if hand.suited else play.hand
-    return after_play(position, hand.remove(cards), Trick(position.mover, cards, play))
+    return after_play(position, hand.remove(cards), Trick(mover, cards, play))
 

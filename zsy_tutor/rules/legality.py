@@ -167,9 +167,11 @@ def after_play(position: Position, rest: Hand | Hidden, trick: Trick) -> Positio
     """
     owner = trick.owner
     hands = (*position.hands[:owner], rest, *position.hands[owner + 1:])
-    finished = position.finished if len(rest) else (*position.finished, owner)
-    if round_is_over(position.rules, [len(hand) for hand in hands], len(finished)):
-        return next_position(position, hands, None, None, (), finished)
+    finished = position.finished
+    if not len(rest):
+        finished = (*finished, owner)
+        if round_is_over(position.rules, hands, len(finished)):
+            return next_position(position, hands, None, None, (), finished)
     passed: tuple[int, ...] = ()
     if position.passed and position.rules.pass_is_final:
         passed = tuple(seat for seat in seats_from(owner, len(hands)) if seat in position.passed)
@@ -178,9 +180,9 @@ def after_play(position: Position, rest: Hand | Hidden, trick: Trick) -> Positio
 
 def after_pass(position: Position) -> Position:
     """The position after a legal pass. Not checked again."""
-    mover, trick = position.mover, position.trick
-    if trick is None:
-        raise RequestError("the leader may not pass", "play")
+    mover, trick = position.turn, position.trick
+    if mover is None or trick is None:
+        raise RequestError("nobody may pass here", "play")
     passed = (*position.passed, mover)
     if position.rules.pass_is_final:
         passed = tuple(seat for seat in seats_from(trick.owner, position.seats) if seat in passed)
@@ -231,8 +233,7 @@ def _turn_after(
     position: Position, hands: tuple[Hand | Hidden, ...], acted: int, trick: Trick,
     passed: tuple[int, ...], finished: tuple[int, ...],
 ) -> Position:  # fmt: skip
-    holding = [len(hand) for hand in hands]
-    turn, answers = next_to_act(position.rules, holding, acted, trick.owner, passed)
+    turn, answers = next_to_act(position.rules, hands, acted, trick.owner, passed)
     return next_position(position, hands, turn, trick if answers else None, passed if answers else (), finished)
 
 

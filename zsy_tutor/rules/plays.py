@@ -201,7 +201,7 @@ def classify(cards: Hand | str, rules: RuleSet, packs: int | None = None) -> Pla
         from .notation import parse_cards
 
         cards = parse_cards(cards)
-    play = play_table(rules).by_counts.get(cards.counts)
+    play: Play | None = (rules.tables or play_table(rules)).by_counts.get(cards.counts)
     if play is not None and (packs != 1 or play.type != "four_jokers"):
         return play
     if not cards.cards:
