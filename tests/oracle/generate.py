@@ -162,16 +162,15 @@ def random_ranks(rng: Random, rules: Rules, recipe: str | None = None) -> list[s
 
 def draw(rng: Random, pool: list[str], ranks: Sequence[str]) -> list[str] | None:
     """Take cards of these ranks out of the pool; None, and nothing taken, if they are not all there."""
-    left = list(pool)
-    rng.shuffle(left)
-    taken = []
-    for rank in ranks:
-        card = next((card for card in left if card[0] == rank), None)
-        if card is None:
+    taken: list[str] = []
+    for rank in dict.fromkeys(ranks):
+        there = [card for card in pool if card[0] == rank]
+        wanted = ranks.count(rank)
+        if len(there) < wanted:
             return None
-        left.remove(card)
-        taken.append(card)
-    pool[:] = left
+        taken += rng.sample(there, wanted)
+    for card in taken:
+        pool.remove(card)
     return taken
 
 
@@ -224,7 +223,6 @@ def _deal_position(rng: Random, wish: Wish) -> Position | None:
     if wish.hand_recipe is None and rng.random() < 0.5:  # few ranks in play make bombs and rows
         ranks = set(window(rng, rules.order, rng.randint(4, 8), ring=True)) | {"B", "R", rules["opening_card"][0]}
         pool = [card for card in pool if card[0] in ranks]
-    rng.shuffle(pool)
     trick = rng.random() < 0.7 if wish.trick is None else wish.trick
     mover = rng.randrange(seats)
     hands: list[list[str]] = [[] for _ in range(seats)]
@@ -237,7 +235,7 @@ def _deal_position(rng: Random, wish: Wish) -> Position | None:
     for seat in [mover, *(seat for seat in range(seats) if seat != mover)]:
         size = rng.randint(1, wish.largest)
         while len(hands[seat]) < size and pool:
-            hands[seat].append(pool.pop())
+            hands[seat].append(pool.pop(rng.randrange(len(pool))))
     finished = _random_finished(rng, rules, hands, mover, owner)
     holders = [seat for seat in range(seats) if hands[seat]]
     if len(holders) < 2 or mover not in holders or (rules["round_ends"] == "first_out" and finished):
