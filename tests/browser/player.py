@@ -115,6 +115,19 @@ class Player:
         field.press("Enter")
         self.send(session.Typed(text))
 
+    def key(self, key: str) -> None:
+        """Press a key on the table, which must have the focus."""
+        self.area.locator(".zsy-exercise canvas").press(key)
+
+    def play_by_keys(self, index: int) -> None:
+        """From the first card: arrows to a card, space to lift it, Enter to play."""
+        for _ in range(index):
+            self.key("ArrowRight")
+        self.key("Space")
+        self.send(session.Toggle(index))
+        self.key("Enter")
+        self.send(session.Play())
+
     @property
     def code(self) -> str:
         """The code of the last answer."""
