@@ -166,10 +166,11 @@ def _nudge(position: Position, lang: str) -> str:
     beaters = [other for other in all_plays(rules, position.seats) if beats(other, play, rules)]
     table = describe(play, rules, lang)
     if play.is_bomb:
-        return text("hint-1-bomb" if beaters else "hint-1-top", lang, table=table)
+        return text("hint-1-bomb" if beaters else "hint-1-top", lang, table=table, table_type=play.type)
     higher = any(not other.is_bomb for other in beaters)
     key = "hint-1-follow" if higher else "hint-1-bomb_only"
-    return text(key, lang, table=table, follow=follow(play.type, play.size, lang))
+    what = follow(play.type, play.size, lang)
+    return text(key, lang, table=table, table_type=play.type, follow=what)
 
 
 def _narrower(position: Position, lang: str) -> tuple[str, Hand]:

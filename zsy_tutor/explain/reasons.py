@@ -113,6 +113,8 @@ def _not_in_hand(reason: Reason, rules: RuleSet, lang: str) -> Message:
     if len(kinds) > 1:
         return Message("not_in_hand-several", words)
     card = facts["card"]
+    if held == 0 and len(card) == 1:
+        return Message("not_in_hand-rank", {"ranks": rank_plural(card, lang)})
     if held == 0:
         return Message("not_in_hand", {"cards": the_card(card, lang)})
     if chosen <= held:  # a hidden hand that cannot hold this card beside others of its rank
@@ -136,9 +138,15 @@ def _missing_opening_card(reason: Reason, rules: RuleSet, lang: str) -> Message:
 # ---- bombs
 
 
-def _table(reason: Reason, lang: str) -> str:
+def _table(reason: Reason, lang: str) -> Values:
+    """The play on the table, for messages that say what lies there."""
     facts = reason.facts
-    return describe_facts(facts["table_type"], facts["table"], facts["table_top"], lang)
+    said = describe_facts(facts["table_type"], facts["table"], facts["table_top"], lang)
+    return {"table": said, "table_type": facts["table_type"]}
+
+
+def _table_alone(reason: Reason, lang: str) -> Values:
+    return {"table": _table(reason, lang)["table"]}
 
 
 def _own(reason: Reason, lang: str) -> str:
@@ -152,7 +160,7 @@ def _above(reason: Reason, lang: str) -> str:
 
 
 def _bomb_not_longer(reason: Reason, rules: RuleSet, lang: str) -> Message:
-    words: Values = {"table": _table(reason, lang), "above": _above(reason, lang)}
+    words = _table(reason, lang) | {"above": _above(reason, lang)}
     need = reason.facts["need_size"]
     if need is None:
         return Message("bomb_not_longer-none", words)
@@ -163,9 +171,9 @@ def _bomb_too_low(reason: Reason, rules: RuleSet, lang: str) -> Message:
     facts = reason.facts
     cause = facts["cause"]
     if cause == "top" and facts["play_type"] == facts["table_type"]:
-        return Message("nothing_beats-equal", {"table": _table(reason, lang)})
+        return Message("nothing_beats-equal", _table_alone(reason, lang))
     if cause == "top":
-        return Message("nothing_beats", {"table": _table(reason, lang), "play": _own(reason, lang)})
+        return Message("nothing_beats", _table_alone(reason, lang) | {"play": _own(reason, lang)})
     if cause == "four_jokers":
         return Message("bomb_too_low-four_jokers", {"play": _own(reason, lang)})
     demand = _bomb_demand(reason, lang)
@@ -174,7 +182,7 @@ def _bomb_too_low(reason: Reason, rules: RuleSet, lang: str) -> Message:
     if facts["longer"]:
         return Message("bomb_too_low-same_number", {"n": facts["have_size"]}, demand)
     if cause == "equal":
-        return Message("bomb_too_low-equal", {"table": _table(reason, lang)}, demand)
+        return Message("bomb_too_low-equal", _table(reason, lang), demand)
     own, table = (rank_plural(facts[side], lang) for side in ("play_top", "table_top"))
     return Message("bomb_too_low-rank", {"own_ranks": own, "ranks": table}, demand)
 
@@ -194,12 +202,12 @@ def _bomb_demand(reason: Reason, lang: str) -> Message:
 
 
 def _needs_bomb(reason: Reason, rules: RuleSet, lang: str) -> Message:
-    words: Values = {"table": _table(reason, lang), "play": _own(reason, lang)}
+    play: Values = {"play": _own(reason, lang)}
     if not reason.facts["higher_exists"]:
-        return Message("nothing_beats", words)
+        return Message("nothing_beats", _table_alone(reason, lang) | play)
     if reason.facts["table_type"] == "joker_bomb":
-        return Message("needs_bomb-four_jokers", {"play": words["play"]})
-    return Message("needs_bomb", words)
+        return Message("needs_bomb-four_jokers", play)
+    return Message("needs_bomb", _table(reason, lang) | play)
 
 
 # ---- type, number, rank
@@ -216,7 +224,7 @@ def _wrong_type(reason: Reason, rules: RuleSet, lang: str) -> Message:
     facts = reason.facts
     key = "wrong_type" if facts["higher_exists"] else "wrong_type-highest"
     what = follow(facts["table_type"], facts["need_size"], lang)
-    return Message(key, {"table": _table(reason, lang), "play": _own(reason, lang), "follow": what})
+    return Message(key, _table(reason, lang) | {"play": _own(reason, lang), "follow": what})
 
 
 def _wrong_size(reason: Reason, rules: RuleSet, lang: str) -> Message:
@@ -238,20 +246,20 @@ def _too_low(reason: Reason, rules: RuleSet, lang: str) -> Message:
     if not facts["higher_exists"]:
         if kind == "full_house":
             return Message("too_low-highest_full_house", triples)
-        return Message("too_low-highest", what | {"table": _table(reason, lang), "play": _own(reason, lang)})
+        return Message("too_low-highest", what | _table_alone(reason, lang) | {"play": _own(reason, lang)})
     if kind == "full_house":
         return Message("too_low-full_house", triples)
     rank = above_words(kind, top, lang)
     if kind in ROWS:
         own = above_words(kind, facts["play_top"], lang)
         return Message("too_low-run", {"type": type_name(kind, lang), "own_rank": own, "rank": rank})
-    return Message("too_low", what | {"table": _table(reason, lang), "play": _own(reason, lang), "rank": rank})
+    return Message("too_low", what | _table(reason, lang) | {"play": _own(reason, lang), "rank": rank})
 
 
 def _too_low_equal(reason: Reason, what: Values, lang: str) -> Message:
     facts = reason.facts
     kind, top = facts["table_type"], facts["table_top"]
-    words = what | {"table": _table(reason, lang)}
+    words = what | _table(reason, lang)
     if not facts["higher_exists"]:
         return Message("too_low-equal_highest", words)
     if kind == "full_house":
@@ -282,7 +290,8 @@ def _joker_not_owed(reason: Reason, rules: RuleSet, lang: str) -> Message:
 
 def _not_highest(reason: Reason, rules: RuleSet, lang: str) -> Message:
     facts = reason.facts
-    return Message("not_highest", {"owed": counted(facts["owed"], lang), "chosen": counted(facts["chosen"], lang)})
+    key = "not_highest-plain" if rules.jokers_exempt else "not_highest"
+    return Message(key, {"owed": counted(facts["owed"], lang), "chosen": counted(facts["chosen"], lang)})
 
 
 def _above_limit(reason: Reason, rules: RuleSet, lang: str) -> Message:

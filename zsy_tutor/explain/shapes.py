@@ -68,7 +68,7 @@ def _wraps_around(key: str, facts: Facts, rules: RuleSet, lang: str) -> Shown:
     if facts["kind"] != "straight":
         return f"{key}-{facts['kind']}", {"tops": rank_plural(top, lang), "bottoms": rank_plural(bottom, lang)}
     ranks = rank_list(facts["ranks"], lang)
-    return key, {"top": rank_name(top, lang), "bottom": rank_name(bottom, lang), "ranks": ranks}
+    return key, {"top": the_rank(top, lang), "bottom": the_rank(bottom, lang), "ranks": ranks}
 
 
 def _two_in_straight(key: str, facts: Facts, rules: RuleSet, lang: str) -> Shown:

@@ -4,10 +4,10 @@ hint-heading = Hint { $n } of 3
 hint-stars = Stars left in this one: { $left } of 3.
 hint-next-answer = The next hint is the answer.
 
-hint-1-follow = On the table lies { $table }. Look for a higher { $follow }, or a bomb.
-hint-1-bomb_only = On the table lies { $table }, and no { $follow } is higher. Look for a bomb.
-hint-1-bomb = On the table lies { $table }. Only a stronger bomb beats it: have you one?
-hint-1-top = On the table lies { $table }. Is there anything at all that beats it?
+hint-1-follow = { on_table }. Look for a higher { $follow }, or a bomb.
+hint-1-bomb_only = { on_table }, and no { $follow } is higher. Look for a bomb.
+hint-1-bomb = { on_table }. Only a stronger bomb beats it: have you one?
+hint-1-top = { on_table }. Is there anything at all that beats it?
 hint-2-above = { $count ->
     [one] It must be above { $rank }; not counting bombs, your hand has { $count } such play. Its cards are marked.
    *[other] It must be above { $rank }; not counting bombs, your hand has { $count } such plays. Their cards are marked.

@@ -59,8 +59,8 @@ a_rank-Q = a queen
 a_rank-K = a king
 a_rank-A = an ace
 a_rank-2 = a 2
-a_rank-B = a Black Joker
-a_rank-R = a Red Joker
+a_rank-B = the Black Joker
+a_rank-R = the Red Joker
 
 # As short as can be read: on buttons, in lists of cards with signs for suits
 short-3 = 3
@@ -90,7 +90,7 @@ the_card = the { $card }
 ## Plays: the article is inside, so none of these begins a sentence
 
 play-single = a single { $rank }
-play-single_joker = a { $rank }
+play-single_joker = the { $rank }
 play-pair = a pair of { $ranks }
 play-triple = three { $ranks }
 play-full_house = a full house, { $ranks } over { $extras }

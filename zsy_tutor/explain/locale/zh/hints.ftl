@@ -4,10 +4,10 @@ hint-heading = 提示{ $n }，共3条
 hint-stars = 这一题还剩{ $left }颗星，最多3颗。
 hint-next-answer = 下一条提示就是答案。
 
-hint-1-follow = 桌上是{ $table }，找找更大的{ $follow }，或者炸弹。
-hint-1-bomb_only = 桌上是{ $table }，没有更大的{ $follow }了，找找炸弹。
-hint-1-bomb = 桌上是{ $table }，只有更大的炸弹才能压，你有吗？
-hint-1-top = 桌上是{ $table }，有没有什么牌能压过？
+hint-1-follow = { on_table }，找找更大的{ $follow }，或者炸弹。
+hint-1-bomb_only = { on_table }，没有更大的{ $follow }了，找找炸弹。
+hint-1-bomb = { on_table }，只有更大的炸弹才能压，你有吗？
+hint-1-top = { on_table }，有没有什么牌能压过？
 hint-2-above = { $count ->
    *[other] 要比{ $rank }大；不算炸弹，手里有{ $count }种出法，牌已经标出。
 }
