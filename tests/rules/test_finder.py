@@ -11,7 +11,9 @@ from zsy_tutor.rules.cards import Card, Hand, covers, pack_cards
 from zsy_tutor.rules.plays import Play, beats, play_table
 from zsy_tutor.rules.ruleset import OPTION, RuleSet
 
-_NAMES = ("straight_top", "min_straight", "full_houses", "stairs", "plates", "triple_bomb", "four_jokers", "bomb_over_bomb")
+_NAMES = (
+    "straight_top", "min_straight", "full_houses", "stairs", "plates", "triple_bomb", "four_jokers", "bomb_over_bomb",
+)  # fmt: skip
 
 
 @st.composite

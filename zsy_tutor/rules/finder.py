@@ -91,8 +91,8 @@ class _Rows:
 class Finder:
     """All plays of a rule set, ready to be found in any hand of up to two packs."""
 
-    __slots__ = ("_answers", "_beats", "_bomb_enough", "_bombs", "_houses", "_low", "_plays", "_rows", "_rules",
-                 "_sets", "_sized")  # fmt: skip
+    __slots__ = ("_answers", "_beats", "_bomb_enough", "_bombs", "_houses", "_leads", "_low", "_plays", "_rows",
+                 "_rules", "_sets", "_sized")  # fmt: skip
 
     def __init__(self, plays: Plays, rules: RuleSet, beats: Callable[[Play, Play, RuleSet], bool]) -> None:
         """`plays` in the order of plays; `beats` is the one that decides."""
@@ -113,6 +113,7 @@ class Finder:
         kinds = [("straight", rules.straight_ranks, rules.min_straight)]
         kinds += [("stair", rules.row_ranks, 2)] * rules.stairs + [("plate", rules.row_ranks, 2)] * rules.plates
         self._rows = {kind: _Rows(self._of(kind), kind, ranks, shortest) for kind, ranks, shortest in kinds}
+        self._leads = [(rows.enough, rows.ranks, rows.shifts, rows.table) for rows in self._rows.values()]
         self._sized: dict[tuple[str, int], _Rows] = {}
         self._answers: dict[int, tuple[int, int, Any]] = {}
 
@@ -128,10 +129,12 @@ class Finder:
             threes = counts + _THREE & GUARD
             if threes:
                 found += triples[threes & low] + triples[threes & ~low] + self._houses_in(threes, twos)
-        for rows in self._rows.values():
-            bits = rows.bits(counts, rows.ranks)
+        for enough, ranks, shifts, rows in self._leads:
+            bits = counts + enough & ranks
+            for shift in shifts:
+                bits &= bits >> shift
             if bits:
-                found += rows.table[bits]
+                found += rows[bits]
         return found + self._bombs_in(counts)
 
     def follows(self, counts: int, table: Play) -> Plays:

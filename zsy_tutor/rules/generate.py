@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from .cards import count_in
 from .errors import BudgetError, RequestError
-from .legality import after_pass, after_play
+from .legality import after_play
 from .notation import take
 from .plays import Play, play_table
 from .position import Hidden, Position, Trick
+from .ranks import RankRound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,29 +61,27 @@ def perft(position: Position, depth: int, limit: int = PERFT_NODES) -> int:
     """
     if not 0 <= depth <= MAX_DEPTH:
         raise RequestError(f"depth is 0 to {MAX_DEPTH}, not {depth}", "depth")
-    return _count(position, depth, {}, [limit])
+    return _count(RankRound.of(position), depth, {}, [limit])
 
 
-def _count(position: Position, depth: int, seen: dict[Any, int], left: list[int]) -> int:
+def _count(now: RankRound, depth: int, seen: dict[Any, int], left: list[int]) -> int:
     if depth == 0:
         return 1
-    if position.turn is None:
+    if now.turn is None:
         return 0
-    trick = position.trick and (position.trick.owner, position.trick.play)
-    hands = tuple(hand.n if isinstance(hand, Hidden) else hand.counts for hand in position.hands)
-    key = (depth, position.turn, trick, position.passed, hands, position.opening)
+    key = (depth, now.key())
     if key in seen:
         return seen[key]
     left[0] -= 1
     if left[0] < 0:
         raise BudgetError("more positions than the node limit allows")
-    plays = legal_plays(position)
-    passing = can_pass(position)
+    plays = now.plays()
+    passing = now.play is not None
     if depth == 1:
         total = len(plays) + passing
     else:
-        total = sum(_count(apply_ranks(position, play), depth - 1, seen, left) for play in plays)
-        total += _count(after_pass(position), depth - 1, seen, left) if passing else 0
+        total = sum(_count(now.after(play), depth - 1, seen, left) for play in plays)
+        total += _count(now.after_pass(), depth - 1, seen, left) if passing else 0
     seen[key] = total
     return total
 

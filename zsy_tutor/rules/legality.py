@@ -213,6 +213,9 @@ def next_to_act(
     """
     seats = len(holding)
     final = rules.pass_is_final
+    following = (acted + 1) % seats
+    if following != owner and holding[following] and not final:  # as nearly always
+        return following, True
     for step in range(1, seats + 1):
         seat = (acted + step) % seats
         if seat == owner:
