@@ -42,7 +42,7 @@ def refused(text: str) -> LevelError:
         (TABLE, "right", ""),
         (TABLE + 'right = "9"', "right", ""),
         (TABLE + 'aim = "refused"\ncode = "odd"\nright = ["5"]', "code", "too_low"),
-        (TABLE + 'aim = "refused"\ncode = "too_low"\nright = ["5"]', "hints", ""),
+        (TABLE + 'aim = "refused"\nright = ["5"]', "code", ""),
     ],
 )
 def test_an_unknown_key_or_value_is_refused_with_what_is_allowed(step: str, key: str, allowed: str) -> None:
@@ -163,3 +163,34 @@ def test_C4_cards_that_are_left_out_are_not_dealt() -> None:
     position = lesson('position = "classic 33J/?4/?6 p1 p3:7 - -"\nright = ["J"]').steps[0].parts[0].position
     assert position is not None
     assert str(position).split()[1].startswith("3d3s")
+
+
+PACK = """
+format = 1
+id = "test"
+title.en = "Test"
+[[puzzle]]
+id = "one"
+rules = ["B1"]
+prompt.en = "Can you beat it?"
+position = "classic 5555J/?4/?6 p1 p3:7 - -"
+right = ["J", "5555"]
+"""
+
+
+def test_a_pack_needs_neither_kind_nor_purpose_and_may_show_bombs() -> None:
+    level = parse_level(PACK)
+    assert level.is_pack
+    assert (level.steps[0].kind, level.steps[0].purpose) == ("beat", "alone")
+
+
+@pytest.mark.parametrize(
+    ("line", "key"), [('types = ["single"]', "types"), ("minutes = 3", "minutes"), ('next = "02"', "next")]
+)
+def test_a_pack_has_no_keys_of_a_lesson(line: str, key: str) -> None:
+    assert refused(PACK.replace("[[puzzle]]", f"{line}\n[[puzzle]]")).key == key
+
+
+def test_a_puzzle_needs_the_rules_it_is_about() -> None:
+    assert refused(PACK.replace('rules = ["B1"]', "")).key == "rules"
+    assert "B4" in refused(PACK.replace('"B1"', '"B9"')).allowed

@@ -109,6 +109,25 @@ def test_the_line_below_the_table_says_what_is_lifted() -> None:
     assert view(do(pair, Play()), "en").selected_text == "You played a pair of 8s"
 
 
+def test_a_screen_reader_is_told_of_the_last_change_and_not_again_of_an_old_verdict() -> None:
+    state = answer(beat("classic 8c8d9h9s/?5/?5 p1 p3:TT - -", '["pass"]'), "88")
+    assert view(state, "en").live == "Too low."
+    state = do(state, session.Toggle(0))
+    assert view(state, "en").live == "8 of diamonds put back"
+    assert view(do(state, session.Toggle(2)), "en").live == "9 of hearts lifted"
+    assert view(do(state, session.Select((0, 1))), "en").live == "8 of diamonds lifted"
+    assert view(do(state, session.Toggle(0), session.Clear()), "en").live == "All cards put back"
+    assert view(do(state, Play()), "en").live
+
+
+def test_the_open_hint_says_that_it_is_free() -> None:
+    level, place = find_step("00.03")
+    shown = view(open_level(level, place, single=True), "en").feedback
+    assert shown is not None
+    assert shown.kind == "hint"
+    assert "costs nothing" in shown.body[-1]
+
+
 def test_cards_that_no_legal_play_needs_are_dimmed_where_the_step_says_so() -> None:
     level, place = find_step("01.02")
     state = open_level(level, place, single=True)

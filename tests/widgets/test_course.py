@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import zsy_tutor
@@ -14,10 +12,9 @@ from zsy_tutor.widgets.exercise import Exercise
 
 
 @pytest.fixture(autouse=True)
-def fresh_kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fresh_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "REGISTRY", Registry())
     monkeypatch.delenv(course.LANGUAGE_VARIABLE, raising=False)
-    yield
 
 
 def test_a_step_is_an_exercise_that_prints_as_text() -> None:

@@ -96,7 +96,7 @@ def seat_names(position: Position, lang: str) -> dict[int, str]:
 def _hint(state: State, part: Part, lang: str) -> FeedbackView:
     work = state.work
     said = list(_hint_texts(part, lang)[: work.shown])
-    said.append(text("hint-stars", lang, left=work.stars))
+    said.append(text("hint-stars", lang, left=work.stars) if work.paid else text("hint-free", lang))
     if work.shown == HINTS - 1 and not work.solved:
         said.append(text("hint-next-answer", lang))
     return FeedbackView("hint", text("hint-heading", lang, n=work.shown), tuple(said))

@@ -207,8 +207,6 @@ class _Reader:
                 raise self.wrong("position", f"{play.ranks} is legal and a {play.type}, not yet taught", self.types)
         if not hand.contains(part.lifted) and not hand.ranks().contains(part.lifted):
             raise self.wrong("lifted", "is not in the hand")
-        if part.aim == "refused" and not part.hints:
-            raise self.wrong("hints", "are needed with the aim refused")
         self.check_right(part)
         for claim in part.wrong:
             self.check_claim(claim, *self.outcome_of(judge(part, self.selection(claim.answer, "wrong.answer"))))

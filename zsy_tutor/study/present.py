@@ -61,7 +61,7 @@ def view(state: State, lang: str) -> View:
         table_play=tuple(map(str, work.played)),
         show=tuple(map(str, state.cards)) if part.position is None else (),
         text=twin(state, lang),
-        live=_live(given, summary),
+        live=_live(state, given, summary, lang),
         extra={name: text(key, lang) for name, key in EXTRA.items()},
     )
 
@@ -291,6 +291,18 @@ def _hint_action(state: State, done: str, lang: str) -> ActionView:
     return ActionView("hint", label, note=text(key, lang))
 
 
-def _live(given: FeedbackView | None, summary: str) -> str:
+def _live(state: State, given: FeedbackView | None, summary: str, lang: str) -> str:
+    """What has just changed, short: the card lifted, or the verdict."""
+    work = state.work
+    if work.touched:
+        return _touched(state, lang)
     said = [given.headline] if given is not None else []
     return " ".join([*said, summary] if summary else said)
+
+
+def _touched(state: State, lang: str) -> str:
+    touched, selected = state.work.touched, state.work.selected
+    if len(touched) == 1:
+        key = "live-lifted" if touched[0] in selected else "live-put-back"
+        return text(key, lang, card=card_name(state.cards[touched[0]], lang))
+    return _selected_text(state, lang) if selected else text("live-cleared", lang)

@@ -70,7 +70,9 @@ def reduce(state: State, event: Event) -> State:
     if state.work.solved:
         return state
     handler = _HANDLERS[state.step.kind].get(type(event))
-    return handler(state, event) if handler else state
+    before = state.with_work(replace(state.work, touched=()))
+    after = handler(before, event) if handler else before
+    return state if after == before else after
 
 
 class Registry:
@@ -143,7 +145,8 @@ def _with_lifted(state: State, lifted: tuple[int, ...]) -> State:
     feedback = work.feedback
     if feedback is not None and feedback.fault:
         feedback = replace(feedback, fault=())
-    return state.with_work(replace(work, selected=lifted, feedback=feedback))
+    touched = tuple(sorted(set(lifted) ^ set(work.selected)))
+    return state.with_work(replace(work, selected=lifted, touched=touched, feedback=feedback))
 
 
 # answering

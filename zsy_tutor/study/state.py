@@ -140,6 +140,8 @@ class Work:
     shown: int = 0
     """Hints open in this part, a free one included."""
     solved: bool = False
+    touched: tuple[int, ...] = ()
+    """The cards that the last event lifted or put back, to be told; none after any other event."""
     feedback: Feedback | None = None
     played: tuple[Card, ...] = ()
     """The play that solved the step; none after a pass or a choice."""
