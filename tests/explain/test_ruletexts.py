@@ -78,7 +78,8 @@ def test_what_is_said_of_bombs_is_played(rules: RuleSet) -> None:
     ("rule_id", "option", "value"),
     [("P1", "opening_required", "off"), ("P1", "opening_card", "3s"), ("P2", "next_leader", "downstream"),
      ("P4", "pass_is_final", "on"), ("P5", "pass_is_final", "on"), ("T1", "tribute", "3"),
-     ("T1", "jokers_exempt", "off"), ("T1", "tribute", "0"), ("T2", "return_limit", "T"), ("T3", "middle_exchange", "none"), ("T4", "tribute", "3"),
+     ("T1", "jokers_exempt", "off"), ("T1", "tribute", "0"),
+     ("T2", "return_limit", "T"), ("T3", "middle_exchange", "none"), ("T4", "tribute", "3"),
      ("T3", "middle_exchange", "second_upstream_pays"), ("S1", "scoring", "penalty"), ("S1", "teams", "on"),
      ("S1", "match_goal", "fewest_downstream"), ("K3", "triple_bomb", "on"), ("B1", "full_houses", "off")],
 )  # fmt: skip
