@@ -90,7 +90,7 @@ def test_keys_on_the_canvas(exercise: Exercise) -> None:
         page(exercise, "key_down", key=key, shift_key=False, ctrl_key=False, meta_key=False)
     assert exercise.state.selected == (2, 12)
     assert exercise.table.focus_shown
-    assert exercise.panel.live == "card 2c lifted"
+    assert exercise.panel.live == "pressed 2"
     page(exercise, "key_down", key="Home", shift_key=False, ctrl_key=False, meta_key=False)
     assert exercise.panel.live == "card 3d"
     for key in ("Enter", "Escape", "x"):

@@ -60,7 +60,7 @@ class Exercise(VBox):
         self.table = Table(
             self.view,
             lang,
-            toggle=self._toggle,
+            toggle=lambda index: self.send_event(events.Toggle(index)),
             key=self._key,
             moved=self._moved,
             failed=self.failed,
@@ -72,11 +72,8 @@ class Exercise(VBox):
         super().__init__(children=[self.table.canvas, self.panel], layout=Layout(width="100%"))
         self.add_class("zsy-exercise")
 
-    def send_event(self, event: events.Event, said: Callable[[View], str] = lambda view: view.live) -> None:
-        """What a press does: reduce, look, show. An error leaves the state as it was and is shown.
-
-        `said` gives what a screen reader is told.
-        """
+    def send_event(self, event: events.Event) -> None:
+        """What a press does: reduce, look, show. An error leaves the state as it was and is shown."""
         try:
             after = self._reduce(self.state, event)
             view = self._make_view(after, self.lang)
@@ -84,7 +81,7 @@ class Exercise(VBox):
             self.failed(error)
             return
         self.state, self.view = after, view
-        self.panel.show(view, live=said(view))
+        self.panel.show(view, live=view.live)
         self.table.show(view)
 
     def failed(self, error: Exception) -> None:
@@ -93,17 +90,6 @@ class Exercise(VBox):
         what = f"{type(error).__name__}: {error}"
         self.panel.error = text("ui-error", self.lang, what=what)
         self.panel.turn += 1
-
-    def _toggle(self, index: int) -> None:
-        """A card was clicked, tapped or reached by keys: a screen reader hears which, and how it lies now."""
-
-        def said(view: View) -> str:
-            if index >= len(view.hand):
-                return view.live
-            card = view.hand[index]
-            return text("live-lifted" if card.selected else "live-put-back", self.lang, card=card.label)
-
-        self.send_event(events.Toggle(index), said)
 
     def _key(self, key: str) -> None:
         self.send_event(events.Play() if key == "Enter" else events.Clear())
