@@ -74,7 +74,7 @@ def shadowing(folder: Path) -> str:
 def _importable_name(entry: Path) -> str:
     """The name under which Python would import this file or folder, or `""`."""
     stem, _, rest = entry.name.partition(".")
-    if rest in ("py", "pyc") or rest.endswith(("so", "pyd")):
+    if rest in ("py", "pyc") or f".{rest}".endswith((".so", ".pyd")):
         return stem
     # A folder without __init__ gives way to an installed package of its name.
     return stem if not rest and entry.is_dir() and any(entry.glob("__init__.*")) else ""
