@@ -24,6 +24,8 @@ LANGS = ("en", "zh")
 LOCALE = Path(__file__).parent / "locale"
 SIGNS = {"d": "♦\ufe0e", "c": "♣\ufe0e", "h": "♥\ufe0e", "s": "♠\ufe0e"}
 """Suit signs, each with the mark that keeps it from being drawn as a picture."""
+FIRST = ("reasons", "shapes", "words")
+"""Files that are read first: what the engine says needs no others."""
 ROWS = ("straight", "stair", "plate")
 """Types whose length is part of what must be followed."""
 
@@ -32,16 +34,29 @@ class MessageError(LookupError):
     """A message that does not exist, or that lacks a value: a fault of the program, never shown as half a sentence."""
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class _Messages:
+    """The messages of one language. Files are read when a key is not yet known, those of every refusal first."""
 
-    if lang not in LANGS:
-        raise MessageError(f"no language {lang!r}; there are {', '.join(LANGS)}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((LOCALE / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        if lang not in LANGS:
+            raise MessageError(f"no language {lang!r}; there are {', '.join(LANGS)}")
+        self.bundle: FluentBundle = FluentBundle([lang], use_isolating=False)
+        files = sorted((LOCALE / lang).glob("*.ftl"))
+        self._unread = sorted(files, key=lambda file: (file.stem not in FIRST, file.name), reverse=True)
+
+    def has(self, key: str) -> bool:
+        from fluent.runtime import FluentResource
+
+        while not self.bundle.has_message(key) and self._unread:
+            self.bundle.add_resource(FluentResource(self._unread.pop().read_text(encoding="utf-8")))
+        return self.bundle.has_message(key)
+
+
+@cache
+def _messages(lang: str) -> _Messages:
+    return _Messages(lang)
 
 
 def text(key: str, lang: str, **args: str | int) -> str:
@@ -50,9 +65,10 @@ def text(key: str, lang: str, **args: str | int) -> str:
     >>> text("ui-hand-cards", "en", n=1)
     'Your hand, 1 card'
     """
-    bundle = _bundle(lang)
-    if not bundle.has_message(key):
+    messages = _messages(lang)
+    if not messages.has(key):
         raise MessageError(f"no message {key!r} in {lang!r}")
+    bundle = messages.bundle
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise MessageError(f"message {key!r} in {lang!r} has no text")
@@ -64,7 +80,7 @@ def text(key: str, lang: str, **args: str | int) -> str:
 
 def has_text(key: str, lang: str) -> bool:
     """Whether there is a message `key`."""
-    return bool(_bundle(lang).has_message(key))
+    return _messages(lang).has(key)
 
 
 def n_word(n: int, lang: str) -> str:

@@ -110,7 +110,7 @@ def _not_in_hand(reason: Reason, rules: RuleSet, lang: str) -> Message:
         return Message("not_in_hand-empty", words)
     if held is None:  # a hidden hand that is too small
         return Message("not_in_hand-size", {"n": len(split_cards(cards)), "hand_size": facts["hand_size"]})
-    if len(kinds) > 1:
+    if len(kinds) > 1 and chosen > held:
         return Message("not_in_hand-several", words)
     card = facts["card"]
     if held == 0 and len(card) == 1:

@@ -1,7 +1,7 @@
 ## 一句话的判定，写在说明上面
 
 verdict-round_over = 这一局已经结束。
-verdict-not_your_turn = 还没轮到你。
+verdict-not_your_turn = 现在没轮到你。
 verdict-already_passed = 这一圈你过牌了。
 verdict-must_lead = 由你先出，不能不要。
 verdict-nothing_selected = 还没有选牌。
