@@ -52,7 +52,7 @@ def fewest_plays(hand: Hand | str, rules: RuleSet) -> tuple[Play, ...]:
 
     >>> from zsy_tutor.rules.ruleset import CLASSIC
     >>> [play.ranks for play in fewest_plays("34555667789B", CLASSIC)]
-    ['5', '5', '7', 'B', '6', '3456789']
+    ['5', 'B', '34567', '56789']
     >>> [play.ranks for play in fewest_plays("33444BR", CLASSIC)]
     ['33444', 'BR']
     """
@@ -138,7 +138,11 @@ class _Search:
         """Whether rows that begin at `place` or later, and sets, empty `counts` in `most` plays."""
         if self._cost(counts) <= most:
             return True
-        if most < 2 or self.failed.get((place, counts), -1) >= most:
+        if most == 1:
+            row = self.tables.by_counts.get(counts)
+            self.rows += [row] if row else []
+            return row is not None
+        if self.failed.get((place, counts), -1) >= most:
             return False
         triples = self._triples(counts)
         for start in range(place, len(self.tables.rows)):
