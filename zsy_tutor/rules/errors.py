@@ -70,7 +70,7 @@ class TooLargeError(ZsyError):
     code = "too_large"
 
 
-class IllegalPlay(ZsyError):  # noqa: N818 - the field's term
+class IllegalPlay(ZsyError):
     """Raised by `play` where `check` answers `Illegal`; that answer is in `illegal`."""
 
     code = "illegal_play"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import Card, count_in, pack_cards
 from .errors import PositionError
-from .plays import Play
+from .plays import Play, play_table
 from .position import MAX_SEATS, Hidden, Position, seats_from
 
 PROBLEMS = {
@@ -14,7 +14,7 @@ PROBLEMS = {
     "seat_twice": "a seat is named twice among the passed or the finished",
     "nobody_holds_cards": "no seat holds cards",
     "too_many_copies": "a card or rank occurs more often than the packs hold",
-    "too_many_cards": "hands and trick together exceed the packs",
+    "too_many_cards": "hands and trick together exceed the packs, or a hand has more than 54 cards",
     "mover_has_no_cards": "the seat to act holds no cards",
     "owner_is_mover": "the seat to act owns the trick",
     "trick_is_no_combination": "the play on the table is no combination under the rules",
@@ -33,6 +33,7 @@ PROBLEMS = {
     "too_many_out": "with round_ends=first_out the round ends when the first seat is out",
 }
 """Every reason for which a position is refused, with what it means; `PositionError.reasons` has the codes."""
+MAX_HAND = 54
 NO_PLAY = Play("none", "", "")
 """Stands in a trick whose cards are no combination, until the position is refused for it."""
 
@@ -94,7 +95,7 @@ def _card_problems(p: Position) -> list[str]:
     too_many = [rank for rank, n in ranks.items() if n > count_in(p.copies, rank)]
     if too_many or any(n > in_play.count(card) for card, n in cards.items()):
         found.append("too_many_copies")
-    if len(shown) + hidden > len(in_play):
+    if len(shown) + hidden > len(in_play) or max(map(len, p.hands)) > MAX_HAND:
         found.append("too_many_cards")
     return found
 
@@ -114,7 +115,7 @@ def _turn_problems(p: Position) -> list[str]:
     owner = p.trick.owner
     if owner == p.turn:
         found.append("owner_is_mover")
-    if p.trick.play is NO_PLAY:
+    if p.trick.play != play_table(p.rules).by_counts.get(p.trick.cards.counts):
         found.append("trick_is_no_combination")
     if not len(p.hands[owner]) and p.finished[-1:] != (owner,):
         found.append("owner_out_not_last")

@@ -130,8 +130,7 @@ class RuleSet:
 
     def __init__(self, preset: str, options: dict[str, str] | None = None) -> None:
         """`RulesError` names what is allowed for an unknown preset, option or value, and for a pair that cannot be."""
-        if preset not in PRESETS:
-            raise RulesError(f"unknown preset {preset[:40]!r}; allowed: {', '.join(PRESETS)}")
+        _check_preset(preset)
         values = {option.name: option.default(preset) for option in OPTIONS if option.values(preset)}
         for name, value in (options or {}).items():
             _check_option(preset, name, value)
@@ -163,6 +162,7 @@ class RuleSet:
         if known is not None:
             return known
         preset, *parts = text.split(",")
+        _check_preset(preset)
         options: dict[str, str] = {}
         for part in parts:
             name, equals, value = part.partition("=")
@@ -173,7 +173,7 @@ class RuleSet:
             if name == "packs" and value == "auto":
                 raise RulesError("packs allows 1, 2; leave it out for as many as the table needs")
             options[name] = value
-            _check_option(preset if preset in PRESETS else "classic", name, value)
+            _check_option(preset, name, value)
         rules = cls(preset, options)
         if len(_PARSED) >= _MAX_CACHED:
             _PARSED.clear()
@@ -266,6 +266,11 @@ def _parse(text: str) -> RuleSet:
 def _either(numbers: tuple[int, ...]) -> str:
     *first, last = map(str, numbers)
     return f"{', '.join(first)} or {last}" if first else last
+
+
+def _check_preset(preset: str) -> None:
+    if preset not in PRESETS:
+        raise RulesError(f"unknown preset {preset[:40]!r}; allowed: {', '.join(PRESETS)}")
 
 
 def _check_option(preset: str, name: str, value: str) -> None:
