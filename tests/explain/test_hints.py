@@ -118,7 +118,7 @@ def test_S11_one_legal_play_has_three_hints_all_the_same(lang: str) -> None:
     """S11: where one play is legal there are three hints, and the last says that it is the answer."""
     three = hints(Position.parse("classic 5TT/?5/?5 p1 p3:99 - -"), "any", lang)
     assert len({hint.text for hint in three}) == 3
-    assert three[2].text.startswith({"en": "The answer: a pair of 10s.", "zh": "答案是一对10。"}[lang])
+    assert three[2].text.startswith({"en": "The answer: a pair of 10s.", "zh": "答案是一对10，"}[lang])
 
 
 def test_S15_the_cheapest_keeps_the_bomb() -> None:

@@ -42,7 +42,7 @@ def hints(position: Position, aim: str, lang: str) -> tuple[Hint, Hint, Hint]:
     ...     print(hint.text, hint.cards)
     On the table lies a pair of 9s. Look for a higher pair, or a bomb. -
     It must be above the 9s; not counting bombs, your hand has 2 such plays. Their cards are marked. TTQQ
-    The answer: a pair of 10s. Nothing cheaper in your hand beats a pair of 9s. TT
+    The answer: a pair of 10s. Nothing cheaper does it. TT
     """
     if aim not in AIMS:
         raise ValueError(f"no aim {aim!r}; there are {', '.join(AIMS)}")
@@ -138,14 +138,13 @@ def _pass(position: Position, lang: str) -> Said:
 
 
 def _beat(position: Position, aim: str, lang: str) -> Said:
-    table = _table(position, lang)
     plays = legal_plays(position)
     start: Said = [(_nudge(position, lang), Hand.EMPTY), _narrower(position, lang)]
     if not plays:
-        return [*start, (text("hint-3-pass", lang, table=table), Hand.EMPTY)]
+        return [*start, (text("hint-3-pass", lang, table=_table(position, lang)), Hand.EMPTY)]
     play = cheapest(position)[0]
     key = "only" if len(plays) == 1 else "cheapest" if aim == "cheapest" else "any"
-    said = text(f"hint-3-{key}", lang, play=describe(play, position.rules, lang), table=table)
+    said = text(f"hint-3-{key}", lang, play=describe(play, position.rules, lang))
     return [*start, (said, _cards(position, play))]
 
 
@@ -176,18 +175,17 @@ def _nudge(position: Position, lang: str) -> str:
 def _narrower(position: Position, lang: str) -> tuple[str, Hand]:
     """How many plays of the hand do it, without naming one."""
     play = _play_on_table(position)
-    table = _table(position, lang)
     plays = legal_plays(position)
     same = [other for other in plays if not other.is_bomb]
     if play.is_bomb:
         if plays:
-            return text("hint-2-bomb", lang, count=len(plays), table=table), Hand.EMPTY
+            return text("hint-2-bomb", lang, count=len(plays)), Hand.EMPTY
         beatable = any(beats(other, play, position.rules) for other in all_plays(position.rules, position.seats))
-        return text("hint-2-bomb_none" if beatable else "hint-2-top", lang, table=table), Hand.EMPTY
+        return text("hint-2-bomb_none" if beatable else "hint-2-top", lang), Hand.EMPTY
     if same:
         key = {"full_house": "full_house"}.get(play.type, "run" if play.type in ROWS else "above")
         said = text(f"hint-2-{key}", lang, rank=above_words(play.type, play.top, lang), count=len(same))
         return said, _of_ranks(position, "".join(other.ranks for other in same))
     if plays:
-        return text("hint-2-bombs", lang, count=len(plays), table=table), Hand.EMPTY
+        return text("hint-2-bombs", lang, count=len(plays)), Hand.EMPTY
     return text("hint-2-none", lang), Hand.EMPTY

@@ -21,19 +21,19 @@ hint-2-run = { $count ->
    *[other] It must end above { $rank }; not counting bombs, your hand has { $count } such plays. Their cards are marked.
 }
 hint-2-bombs = { $count ->
-    [one] Only a bomb in your hand beats { $table }, and there is { $count } way to play one.
-   *[other] Only a bomb in your hand beats { $table }, and there are { $count } ways to play one.
+    [one] Only a bomb in your hand beats it, and there is { $count } way to play one.
+   *[other] Only a bomb in your hand beats it, and there are { $count } ways to play one.
 }
 hint-2-none = Nothing of that type in your hand is high enough, and you hold no bomb.
 hint-2-bomb = { $count ->
-    [one] Your hand has { $count } play that beats { $table }.
-   *[other] Your hand has { $count } plays that beat { $table }.
+    [one] Your hand has { $count } play that beats it.
+   *[other] Your hand has { $count } plays that beat it.
 }
-hint-2-bomb_none = Your hand holds no bomb that beats { $table }.
-hint-2-top = Nothing at all beats { $table }.
-hint-3-only = The answer: { $play }. Nothing else in your hand beats { $table }.
-hint-3-any = One answer: { $play }. Nothing cheaper in your hand beats { $table }.
-hint-3-cheapest = The answer: { $play }. Nothing cheaper in your hand beats { $table }.
+hint-2-bomb_none = Your hand holds no bomb that beats it.
+hint-2-top = Nothing at all beats it.
+hint-3-only = The answer: { $play }. Nothing else in your hand does it.
+hint-3-any = One answer: { $play }. Nothing cheaper does it.
+hint-3-cheapest = The answer: { $play }. Nothing cheaper does it.
 hint-3-pass = The answer: pass. Nothing in your hand beats { $table }.
 
 hint-pass-1 = Who does not lead may pass, whatever cards are in the hand.
@@ -46,7 +46,7 @@ hint-lead-2 = What you may lead from this hand: { $types }.
 hint-lead-3 = One answer: { $play }.
 hint-lead-3-only = The answer: { $play }. Nothing else can be led.
 hint-lowest-1 = Nothing lies on the table: you lead. Look at the low end of your hand.
-hint-lowest-2 = Of all you may lead, the lowest goes by { $rank }. Cards of that rank are marked.
+hint-lowest-2 = The lowest you can lead is of rank { $rank }; those cards are marked.
 hint-lowest-3 = The answer: { $play }.
 
 hint-refused-1 = Here the refusal is what you are after: do just what the task says.

@@ -18,17 +18,17 @@ hint-2-run = { $count ->
    *[other] 最大的点数要比{ $rank }大；不算炸弹，手里有{ $count }种出法，牌已经标出。
 }
 hint-2-bombs = { $count ->
-   *[other] 手里只有炸弹能压过{ $table }，有{ $count }种出法。
+   *[other] 手里只有炸弹压得过，有{ $count }种出法。
 }
 hint-2-none = 手里没有够大的同种牌型，也没有炸弹。
 hint-2-bomb = { $count ->
-   *[other] 手里能压过{ $table }的有{ $count }种出法。
+   *[other] 手里压得过的有{ $count }种出法。
 }
-hint-2-bomb_none = 手里没有能压过{ $table }的炸弹。
-hint-2-top = 所有的牌里都没有能压过{ $table }的。
-hint-3-only = 答案是{ $play }。能压过{ $table }的只有这一手。
-hint-3-any = 可以出{ $play }。能压过{ $table }的，没有比这更省的了。
-hint-3-cheapest = 答案是{ $play }。能压过{ $table }的，没有比这更省的了。
+hint-2-bomb_none = 手里没有压得过的炸弹。
+hint-2-top = 没有任何牌压得过。
+hint-3-only = 答案是{ $play }，压得过的只有这一手。
+hint-3-any = 可以出{ $play }，这样最省。
+hint-3-cheapest = 答案是{ $play }，这样最省。
 hint-3-pass = 答案是过牌：手里没有能压过{ $table }的牌，要不起。
 
 hint-pass-1 = 不是先出的人，手里有什么牌都可以不要。
