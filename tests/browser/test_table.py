@@ -142,6 +142,7 @@ def test_w1_a_reopened_notebook_shows_readable_text_trusted_or_not(lab: LabServe
     _without_kernel(page, lab, name)
     expect(cell_output(page, 0)).to_contain_text(f"Step {STEP}. Hand:")
     expect(cell_output(page, 0)).to_contain_text("Run this cell to play at the table.")
+    expect(cell_output(page, 0).get_by_text("model not found")).to_be_hidden()
     file = lab.folder / name
     data = json.loads(file.read_text(encoding="utf-8"))
     data["cells"][0]["source"] += "  # changed, so that nobody has signed it"

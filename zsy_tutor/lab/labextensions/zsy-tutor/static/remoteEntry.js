@@ -75,6 +75,15 @@
     return `ran_${count}`;
   }
 
+  // An exercise saved with its notebook: the text that stands before it says all there is to say without a kernel, so
+  // the line "model not found", which JupyterLab puts in the widget's place, is left out.
+  function hideDeadWidgets() {
+    const style = document.createElement('style');
+    style.textContent = '.jp-OutputArea-child:has(> [data-mime-type="text/plain"]) + .jp-OutputArea-child'
+      + ' > .jupyter-widgets:not(:has(*)) { display: none; }';
+    document.head.append(style);
+  }
+
   async function plugin() {
     const [notebook, cells, services] = await Promise.all(
       ['@jupyterlab/notebook', '@jupyterlab/cells', '@jupyterlab/services'].map(shared));
@@ -84,6 +93,7 @@
       autoStart: true,
       requires: [notebook.INotebookTracker],
       activate: (app, tracker) => {
+        hideDeadWidgets();
         const consider = panel => {
           open(panel, services, cells.CodeCell)
             .catch(error => { console.error('zsy-tutor: the lesson was not started', error); return 'failed'; })
