@@ -1,4 +1,4 @@
-"""Random rule sets, positions and tries, as text, from a seeded generator; and recipes that aim at each reason.
+"""Random rule sets, positions and tries, as text, from a seeded generator.
 
 A position comes from a deal of the cards its table has, so that it can occur; `validity.problems` is asked whether it
 does.
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from tests.oracle.position import Position, read_position, write_position
+from tests.oracle.position import Position, write_position
 from tests.oracle.rulebook import (
     NATURAL,
     OPTIONS,
@@ -23,7 +23,6 @@ from tests.oracle.rulebook import (
 )
 from tests.oracle.shapes import classify
 from tests.oracle.validity import problems
-from tests.oracle.verdict import judge
 
 # The options that touch positions, verdicts and trick ends; the rest belongs to exchange and score.
 TOUCHING = [
@@ -197,7 +196,7 @@ class Wish:
     largest: int = 9
     trick: bool | None = None
     trick_recipe: str | None = None
-    hand_recipe: str | None = None
+    hand_ranks: tuple[str, ...] = ()
     hidden_mover: bool | None = None
     hidden: bool = True
     opening: bool = True
@@ -207,27 +206,30 @@ def random_position(rng: Random, wish: Wish | None = None) -> Position:
     """A position that can occur, with a seat to act."""
     wish = wish or Wish()
     while True:
-        position = _deal_position(rng, wish)
+        position = deal_position(rng, wish)
         if position is not None:
             wrong = problems(position)
             assert not wrong, (write_position(position), wrong)
             return position
 
 
-def _deal_position(rng: Random, wish: Wish) -> Position | None:
+def deal_position(rng: Random, wish: Wish) -> Position | None:
+    """One attempt; None where the deal did not come out as wished."""
     preset = wish.rules.preset if wish.rules else rng.choice(["classic", "two-low"])
     seats = wish.seats or random_seats(rng, preset)
     rules = wish.rules or random_rules(rng, preset, seats)
     packs = rules.packs(seats)
     pool = rules.cards_of_table(seats)
-    if wish.hand_recipe is None and rng.random() < 0.5:  # few ranks in play make bombs and rows
+    if not wish.hand_ranks and rng.random() < 0.5:  # few ranks in play make bombs and rows
         ranks = set(window(rng, rules.order, rng.randint(4, 8), ring=True)) | {"B", "R", rules["opening_card"][0]}
         pool = [card for card in pool if card[0] in ranks]
     trick = rng.random() < 0.7 if wish.trick is None else wish.trick
     mover = rng.randrange(seats)
     hands: list[list[str]] = [[] for _ in range(seats)]
-    if wish.hand_recipe is not None:
-        hands[mover] = draw(rng, pool, random_ranks(rng, rules, wish.hand_recipe)) or []
+    drawn = draw(rng, pool, wish.hand_ranks)
+    if drawn is None:
+        return None
+    hands[mover] = drawn
     owner, cards = None, []
     if trick:
         owner = rng.choice([seat for seat in range(seats) if seat != mover])
@@ -318,7 +320,7 @@ def random_selection(rng: Random, position: Position, seat: int) -> str:
         cards = draw(rng, source, random_ranks(rng, position.rules)) or source[: rng.randint(1, 4)]
     if rng.random() < 0.15:
         cards = _spoil(rng, position, cards)
-    cards = _one_way_of_suits(rng, hand, cards)
+    cards = one_way_of_suits(rng, hand, cards)
     return write_cards(cards, position.rules.order)
 
 
@@ -348,7 +350,7 @@ def _spoil(rng: Random, position: Position, cards: list[str]) -> list[str]:
     return cards
 
 
-def _one_way_of_suits(rng: Random, hand: list[str] | int, cards: list[str]) -> list[str]:
+def one_way_of_suits(rng: Random, hand: list[str] | int, cards: list[str]) -> list[str]:
     """Suits on all natural cards or on none, and none where the hand has none."""
     natural = [card for card in cards if card[0] in NATURAL]
     bare_hand = (
@@ -384,110 +386,3 @@ def random_over(rng: Random) -> Try:
     over = Position(position.rules, hands, None, None, [], [], out, opening=False)
     assert not problems(over), write_position(over)
     return Try(write_position(over), random_selection(rng, over, last), last)
-
-
-# ---- aiming at reasons --------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Aim:
-    """How to meet a reason: rules, what lies on the table and what is tried."""
-
-    recipes: tuple[str, ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
-    preset: str | None = None
-    seats: int | None = None
-    trick: bool | None = None
-    trick_recipe: str | None = None
-    in_turn: float = 1.0
-
-
-SHAPE_AIMS: dict[str, Aim] = {
-    "full_house_not_in_rules": Aim(("full house",), (("full_houses", "off"),)),
-    "joker_pair_mixed_in": Aim(("with both jokers",)),
-    "joker_not_wild": Aim(("with jokers",)),
-    "too_many_jokers": Aim(("jokers",), preset="classic", seats=5),
-    "wraps_around": Aim(("ring", "ring stair")),
-    "two_in_straight": Aim(("row to the top", "ring", "distinct")),
-    "straight_too_short": Aim(("row",), preset="classic"),
-    "straight_has_gap": Aim(("hole", "distinct")),
-    "two_in_stair": Aim(("top stair",), (("straight_top", "A"), ("stairs", "on"), ("plates", "on")), "classic"),
-    "stair_not_in_rules": Aim(("stair",), (("stairs", "off"),)),
-    "plate_not_in_rules": Aim(("plate",), (("plates", "off"),)),
-    "stair_has_gap": Aim(("pairs", "stair with hole"), (("stairs", "on"),)),
-    "plate_has_gap": Aim(("plates with hole",), (("plates", "on"),)),
-    "two_pairs": Aim(("pairs",), (("stairs", "off"),)),
-    "straight_has_double": Aim(("double",)),
-    "four_with_extra": Aim(("four and more",)),
-    "triple_with_single": Aim(("three and one",)),
-    "triple_with_wrong_extra": Aim(("three and more",)),
-    "not_equal": Aim(("distinct", "scattered")),
-    "no_shape": Aim(("scattered",)),
-}
-CODE_AIMS: dict[str, Aim] = {
-    "already_passed": Aim(options=(("pass_is_final", "on"),), seats=4, trick=True, in_turn=0.0),
-    "not_your_turn": Aim(in_turn=0.0),
-    "must_lead": Aim(trick=False),
-    "nothing_selected": Aim(),
-    "not_in_hand": Aim(),
-    "not_a_combination": Aim(),
-    "missing_opening_card": Aim(options=(("opening_required", "on"),), trick=False),
-    "bomb_not_longer": Aim(("bomb",), (("bomb_over_bomb", "longer"),), trick=True, trick_recipe="bomb"),
-    "bomb_too_low": Aim(("bomb",), trick=True, trick_recipe="bomb"),
-    "needs_bomb": Aim(trick=True, trick_recipe="bomb"),
-    "wrong_type": Aim(trick=True),
-    "wrong_size": Aim(("row", "stair", "plate"), trick=True, trick_recipe="row"),
-    "too_low": Aim(trick=True),
-}
-
-
-def aimed_try(rng: Random, aim: Aim) -> Try:
-    """One try; most, not all, meet the reason aimed at."""
-    preset = aim.preset or rng.choice(["classic", "two-low"])
-    seats = aim.seats or random_seats(rng, preset)
-    if preset == "two-low":
-        seats = min(seats, 4)
-    rules = random_rules(rng, preset, seats, **dict(aim.options))
-    recipe = rng.choice(aim.recipes) if aim.recipes else None
-    wish = Wish(rules, seats, trick=aim.trick, trick_recipe=aim.trick_recipe, hand_recipe=recipe)
-    while True:
-        position = _deal_position(rng, wish)
-        if position is not None:
-            break
-    assert not problems(position), write_position(position)
-    assert position.turn is not None
-    if rng.random() >= aim.in_turn:
-        seat = rng.choice([seat for seat in range(position.seats) if seat != position.turn])
-        return Try(write_position(position), random_selection(rng, position, seat), seat)
-    hand = position.hands[position.turn]
-    play = random_selection(rng, position, position.turn)
-    if recipe is not None and not isinstance(hand, int) and rng.random() < 0.9:
-        cards = draw(rng, list(hand), random_ranks(rng, rules, recipe)) if rng.random() < 0.1 else None
-        play = write_cards(_one_way_of_suits(rng, hand, cards or _all_of_recipe(rng, hand, rules, recipe)), rules.order)
-    elif rng.random() < 0.2:
-        play = rng.choice(["pass", "-"])
-    return Try(write_position(position), play)
-
-
-def _all_of_recipe(rng: Random, hand: list[str], rules: Rules, recipe: str) -> list[str]:
-    """Cards of the hand that fit the recipe, else any few."""
-    for _ in range(60):
-        cards = draw(rng, list(hand), random_ranks(rng, rules, recipe))
-        if cards:
-            return cards
-    return rng.sample(hand, min(len(hand), 3))
-
-
-def tries_with(reason: str, number: int, seed: int) -> list[Try]:
-    """So many different tries for which the oracle finds this code or shape reason."""
-    rng = Random(f"{reason} {seed}")
-    aim = SHAPE_AIMS.get(reason) or CODE_AIMS.get(reason)
-    found: dict[Try, None] = {}
-    for _ in range(number * 400):
-        attempt = random_over(rng) if aim is None else aimed_try(rng, aim)
-        reasons = judge(read_position(attempt.position), attempt.play, attempt.seat)
-        if any(reason in (code, shape_reason) for code, shape_reason, _ in reasons):
-            found[attempt] = None
-            if len(found) == number:
-                break
-    return list(found)

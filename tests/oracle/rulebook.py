@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 SUITS = "dchs"
 NATURAL = "3456789TJQKA2"
@@ -47,18 +47,16 @@ OPTIONS: list[tuple[str, list[str], list[str]]] = [
 class Rules:
     preset: str
     chosen: tuple[tuple[str, str], ...]
+    values: dict[str, str] = field(default_factory=dict, compare=False)
+
+    def __post_init__(self) -> None:
+        for name, classic, two_low in OPTIONS:
+            values = classic if self.preset == "classic" else two_low
+            self.values[name] = values[0] if values else NOT_THERE[name]
+        self.values.update(self.chosen)
 
     def __getitem__(self, option: str) -> str:
-        for name, value in self.chosen:
-            if name == option:
-                return value
-        for name, classic, two_low in OPTIONS:
-            if name == option:
-                values = classic if self.preset == "classic" else two_low
-                if not values:
-                    return NOT_THERE[name]
-                return values[0]
-        raise KeyError(option)
+        return self.values[option]
 
     def on(self, option: str) -> bool:
         return self[option] == "on"

@@ -24,7 +24,7 @@ from typing import Any
 import pytest
 
 from tests import oracle
-from tests.oracle.generate import CODE_AIMS, SHAPE_AIMS
+from tests.oracle.aims import CODE_AIMS, SHAPE_AIMS
 from tests.rules import engine
 from zsy_tutor.rules.cards import Hand, count_in
 from zsy_tutor.rules.legality import Illegal, check

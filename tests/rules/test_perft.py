@@ -1,4 +1,4 @@
-"""Perft: numbers of action sequences in `tests/data/perft.txt`, by the engine, and by the oracle where they are small."""
+"""Perft: the numbers in `tests/data/perft.txt`, by the engine, and by the oracle where they are small."""
 
 from __future__ import annotations
 

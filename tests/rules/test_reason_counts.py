@@ -11,7 +11,8 @@ import pytest
 
 from tests import oracle
 from tests.oracle import facts
-from tests.oracle.generate import CODE_AIMS, SHAPE_AIMS, Try, tries_with
+from tests.oracle.aims import CODE_AIMS, SHAPE_AIMS, tries_with
+from tests.oracle.generate import Try
 from tests.rules import engine
 from zsy_tutor.rules import legality
 from zsy_tutor.rules.legality import REASONS, Illegal
