@@ -16,6 +16,7 @@ from zsy_tutor.widgets.cards import Look
 from zsy_tutor.widgets.table import joker_labels
 
 LANG = "en"
+expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is right is not waited for
 
 
 class Player:
@@ -50,10 +51,11 @@ class Player:
         if view.feedback.rule:
             expect(feedback.locator(".zsy-chip")).to_contain_text(view.feedback.rule)
 
-    def send(self, event: session.Event) -> None:
+    def send(self, event: session.Event, *, look: bool = True) -> None:
         """Mirror what was done on the page, and compare."""
         self.state = self.registry.reduce(self.state, event)
-        self.look()
+        if look:
+            self.look()
 
     def press(self, action: str) -> None:
         """Press a button."""
@@ -71,37 +73,35 @@ class Player:
         self.area.locator(f'.zsy-button[data-id="{action}"]:visible').first.click()
         self.send(events[action])
 
-    def tap(self, index: int) -> None:
+    def tap(self, index: int, *, look: bool = True) -> None:
         """Click a card of the hand, where it can be seen."""
         canvas = self.area.locator(".zsy-exercise canvas")
         box = canvas.bounding_box()
         assert box is not None
         x, y = self.card_point(index, box["width"])
         canvas.click(position={"x": x, "y": y})
-        self.send(session.Toggle(index))
+        self.send(session.Toggle(index), look=look)
 
     def card_point(self, index: int, width: float) -> tuple[float, float]:
-        """The middle of what can be seen of a card on a canvas of this width."""
+        """A point in the strip of a card that no other covers, on a canvas of this width."""
         look = Look.of(style.theme(False), LANG, joker_labels(LANG))
         picture = scene.build(self.view, width, look)
-        points = [
-            (float(x), float(y))
-            for y in range(0, int(picture.height), 4)
-            for x in range(0, int(width), 4)
-            if picture.card_at(x, y) == index
-        ]
-        return points[len(points) // 2]
+        placed = picture.hand[index]
+        x, y = placed.x + 10, placed.y + 0.4 * placed.w
+        assert picture.card_at(x, y) == index
+        return x, y
 
     def lift(self, ranks: str) -> None:
         """Have exactly these ranks lifted, by clicks."""
         for place in self.state.work.selected:
-            self.tap(place)
+            self.tap(place, look=False)
         wanted = list(ranks)
         for place, card in enumerate(self.state.cards):
             if card.rank in wanted:
                 wanted.remove(card.rank)
-                self.tap(place)
+                self.tap(place, look=False)
         assert not wanted
+        self.look()
 
     def play(self, ranks: str) -> None:
         """Lift these ranks and press Play."""

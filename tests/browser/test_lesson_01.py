@@ -134,10 +134,10 @@ def test_the_first_puzzles_are_played_to_the_end(lab: LabServer, page: Page, pic
     level, registry = pack(PACK), Registry()
     assert opening_outcome(page) == "ran_1"
     player = Player(cell_output(page, 0), registry.open(level), registry)
-    for step in level.steps:
+    for number, step in enumerate(level.steps):
         part = step.parts[0]
-        for claim in part.wrong[:1]:
-            refused(player, claim.answer, claim.code, "")
+        if number < 5:
+            refused(player, part.wrong[0].answer, part.wrong[0].code, "")
         answer = part.right[-1]
         if answer == "pass":
             player.press("pass")
