@@ -197,13 +197,20 @@ def classify(cards: Hand | str, rules: RuleSet, packs: int | None = None) -> Pla
     >>> classify("567", CLASSIC).shape_reason, classify("567", TWO_LOW).type
     ('straight_too_short', 'straight')
     """
-    if isinstance(cards, str):
-        from .notation import parse_cards
+    try:  # first what is nearly always asked: a hand, under rules that have their table
+        play: Play | None = rules.tables.by_counts.get(cards.counts)  # type: ignore[union-attr]
+    except AttributeError:
+        if isinstance(cards, str):
+            from .notation import parse_cards
 
-        cards = parse_cards(cards)
-    play: Play | None = (rules.tables or play_table(rules)).by_counts.get(cards.counts)
+            return classify(parse_cards(cards), rules, packs)
+        play = play_table(rules).by_counts.get(cards.counts)
     if play is not None and (packs != 1 or play.type != "four_jokers"):
         return play
+    return _why_none(cards, rules)  # type: ignore[arg-type]
+
+
+def _why_none(cards: Hand, rules: RuleSet) -> NoCombination:
     if not cards.cards:
         from .errors import RequestError
 
