@@ -37,12 +37,10 @@ right-refused = Refused, as it should be. A refusal costs nothing: the cards sta
 
 info-dearer = Legal, but not the cheapest.
 info-dearer-body = Yes, { $play } beats { $table }, and so does something that costs you less. Look for it.
-info-dearer-answer = That beats { $table }; { $cheapest } does it too and costs you less.
 info-not-lowest = Legal, but not the lowest.
 info-not-lowest-body = You may lead { $play }, and your hand holds something lower. Look for it.
 info-pass = Passing is allowed.
 info-pass-body = But something in your hand beats { $table }: look again.
-info-pass-answer = Passing is allowed, but { $play } would beat { $table }.
 info-refused-first = That would be allowed.
 info-refused-first-body = Here, first do what the task says and see it refused.
 info-pass-asked = Allowed: { $play } could be played. But the task asks you to pass.
@@ -56,8 +54,6 @@ why-note = This was a question, not an answer.
 fix-shown = You could play instead: { $fixes }.
 fix-lifted = The first of them is lifted.
 fix-none = Nothing in your hand beats { $table }. You can only pass.
-feedback-others = Besides:
-feedback-rule = Rule { $id }
 
 ## Typed plays
 
@@ -72,7 +68,6 @@ hint-name-3 = The answer: { $answer }.
 name-question = What is this?
 name-not = Not this: { $choice }.
 name-is-combination = These cards do make a combination.
-name-is-none = These cards make no combination.
 name-other-reason = They make no combination, but for another reason.
 choice-single = Single
 choice-pair = Pair
@@ -120,13 +115,4 @@ done-next-lesson = Next: { $title }.
 done-go-on = Go on with the next step below.
 done-still-open = Still to do: { $steps }.
 done-press-next = Press Next for the next puzzle.
-streak = { $n } right in a row.
-rules-due = { $n ->
-    [one] { $n } rule due for review.
-   *[other] { $n } rules due for review.
-}
 
-## A round
-
-going-out = { $seat } is the first to go out: { $title }.
-punished = Not this one: { $seat } answers with { $play }, and you can no longer force it.

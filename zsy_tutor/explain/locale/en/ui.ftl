@@ -7,10 +7,8 @@ ui-hint = Hint
 ui-why = Why?
 ui-fix = Show the nearest legal play
 ui-retry = Do it again
-ui-again = Again
 ui-next = Next
 ui-back = Back
-ui-show-answer = Show the answer
 ui-hint-price = costs one star
 ui-hint-price-answer = the next one is the answer, it costs a star
 ui-hint-free = costs nothing more
@@ -22,7 +20,6 @@ ui-note-nothing-lifted = no card is lifted
 ui-note-not-yet-refused = only after a play was refused
 ui-note-first = this is the first
 ui-note-last = this is the last
-ui-note-choose = answer by choosing below
 
 ## The table
 
@@ -36,18 +33,12 @@ ui-cards = { $n ->
    *[other] { $n } cards
 }
 ui-to-beat = to beat
-ui-to-beat-play = To beat: { $play }
 ui-passed = passed
-ui-out = out
-ui-your-turn = Your turn
-ui-turn = to act
 ui-you = You
 ui-played = { $seat } played { $play }
 ui-you-played = You played { $play }
-ui-seat-passed = { $seat } passed
 ui-you-passed = You passed
 ui-you-lead = Nothing lies on the table: you lead
-ui-seat-leads = { $seat } leads
 seat-name-1 = Lan
 seat-name-2 = Bo
 seat-name-3 = Mei
@@ -55,7 +46,6 @@ seat-name-4 = Tao
 seat-name-5 = Yun
 ui-rules-classic = Classic rules
 ui-rules-two-low = Two-low rules: the 2 is the lowest card
-ui-rules-options = { $rules }, with house rules: { $options }
 
 ## Choosing cards and typing
 
@@ -86,7 +76,6 @@ ui-aim-name = Choose what it is.
 
 ui-table-label = Card table
 ui-table-help = Arrow keys move over the cards, space lifts a card or puts it back, Enter plays, Escape puts all cards back.
-ui-feedback-label = Answer
 ui-actions-label = Actions
 ui-choices-label = Answers to choose from
 ui-card-selected = { $card }, lifted
@@ -98,11 +87,6 @@ live-put-back = { $card } put back
 live-cleared = All cards put back
 live-right = Right
 live-wrong = Not yet
-live-hint = Hint { $n } of 3
-live-stars = { $n ->
-    [one] { $n } star left
-   *[other] { $n } stars left
-}
 
 ## The same as text, for printing and for a reader without a canvas
 
@@ -120,11 +104,7 @@ text-run = Run this cell to play at the table.
 
 ui-guard-dead = This table is no longer connected. Run the cell again.
 ui-guard-waiting = Waiting for the program to answer.
-ui-guard-canvas = This browser does not draw the table. The cards below can be used all the same.
 ui-error = Something broke in the program; it was nothing you did. Run the cell again. What it says: { $what }
-ui-error-short = Something broke
-ui-report = I think this is wrong
-ui-dispute-note = Saved in { $file }: the position, your play and the verdict.
 
 ## The ladder of ranks under a refusal
 

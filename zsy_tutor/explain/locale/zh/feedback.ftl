@@ -37,12 +37,10 @@ right-refused = 出不了，本来就该这样。出不了也没有损失，牌�
 
 info-dearer = 能出，但不是最省的。
 info-dearer-body = { $play }压得过{ $table }，不过还有更省的一手，再找找。
-info-dearer-answer = 压得过{ $table }，不过{ $cheapest }也够了，还更省。
 info-not-lowest = 能出，但不是最小的。
 info-not-lowest-body = 先出{ $play }可以，不过手里还有更小的，再找找。
 info-pass = 可以不要。
 info-pass-body = 不过手里有牌压得过{ $table }，再看看。
-info-pass-answer = 可以不要，不过{ $play }压得过{ $table }。
 info-refused-first = 这样出是可以的。
 info-refused-first-body = 不过这一步先照题目做，看看为什么不能出。
 info-pass-asked = { $play }能出，不过这一题要你过牌。
@@ -56,8 +54,6 @@ why-note = 这是提问，不算作答。
 fix-shown = 改成这样就能出：{ $fixes }。
 fix-lifted = 第一种已经选好了。
 fix-none = 手里没有能压过{ $table }的牌。要不起，只能过牌。
-feedback-others = 另外：
-feedback-rule = 规则{ $id }
 
 ## 输入的牌
 
@@ -72,7 +68,6 @@ hint-name-3 = 答案是{ $answer }。
 name-question = 这是什么牌型？
 name-not = 不是这个：{ $choice }。
 name-is-combination = 这些牌能组成一种牌型。
-name-is-none = 这些牌不成牌型。
 name-other-reason = 确实不成牌型，不过原因不是这个。
 choice-single = 单张
 choice-pair = 对子
@@ -114,10 +109,4 @@ done-next-lesson = 下一课：{ $title }。
 done-go-on = 下面接着做下一步。
 done-still-open = 还没做的：{ $steps }。
 done-press-next = 点“下一步”做下一题。
-streak = 连续答对{ $n }题。
-rules-due = 有{ $n }条规则该复习了。
 
-## 一局之中
-
-going-out = { $seat }第一个出完，是{ $title }。
-punished = 这一手不行：{ $seat }用{ $play }压住，你就没有必胜的打法了。

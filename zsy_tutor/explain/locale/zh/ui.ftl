@@ -7,10 +7,8 @@ ui-hint = 提示
 ui-why = 为什么？
 ui-fix = 看看最接近的出法
 ui-retry = 再做一次
-ui-again = 再来一次
 ui-next = 下一步
 ui-back = 上一步
-ui-show-answer = 看答案
 ui-hint-price = 用一次少一颗星
 ui-hint-price-answer = 下一条就是答案，少一颗星
 ui-hint-free = 不再扣星
@@ -22,7 +20,6 @@ ui-note-nothing-lifted = 还没有选牌
 ui-note-not-yet-refused = 出牌不成时才能用
 ui-note-first = 这是第一个
 ui-note-last = 这是最后一个
-ui-note-choose = 在下面选答案
 
 ## 牌桌
 
@@ -30,18 +27,12 @@ ui-your-hand = 你的手牌
 ui-hand-cards = 你的手牌，{ $n }张
 ui-cards = { $n }张
 ui-to-beat = 要压的牌
-ui-to-beat-play = 要压的牌：{ $play }
 ui-passed = 过牌
-ui-out = 出完了
-ui-your-turn = 轮到你
-ui-turn = 轮到
 ui-you = 你
 ui-played = { $seat }出了{ $play }
 ui-you-played = 你出了{ $play }
-ui-seat-passed = { $seat }过牌
 ui-you-passed = 你过牌了
 ui-you-lead = 桌上没有牌，由你先出
-ui-seat-leads = { $seat }先出
 seat-name-1 = 小兰
 seat-name-2 = 阿博
 seat-name-3 = 小梅
@@ -49,7 +40,6 @@ seat-name-4 = 阿涛
 seat-name-5 = 小云
 ui-rules-classic = 经典打法
 ui-rules-two-low = 2最小打法：2是最小的牌
-ui-rules-options = { $rules }，另有约定：{ $options }
 
 ## 选牌和输入
 
@@ -77,7 +67,6 @@ ui-aim-name = 选一选，这是什么牌型。
 
 ui-table-label = 牌桌
 ui-table-help = 方向键在牌之间移动，空格选牌或放回，回车出牌，Esc全部放回。
-ui-feedback-label = 回答
 ui-actions-label = 操作
 ui-choices-label = 可选的答案
 ui-card-selected = { $card }，已选
@@ -89,8 +78,6 @@ live-put-back = { $card }放回了
 live-cleared = 选的牌都放回了
 live-right = 对了
 live-wrong = 还不对
-live-hint = 提示{ $n }，共3条
-live-stars = 还剩{ $n }颗星
 
 ## 同样的内容写成文字
 
@@ -108,11 +95,7 @@ text-run = 运行这个单元格，就能上桌出牌。
 
 ui-guard-dead = 这张牌桌已经断开。请重新运行这个单元格。
 ui-guard-waiting = 正在等程序回答。
-ui-guard-canvas = 这个浏览器画不出牌桌，下面的牌照样能用。
 ui-error = 程序出了问题，和你的操作无关。请重新运行这个单元格。程序的说明：{ $what }
-ui-error-short = 程序出了问题
-ui-report = 我觉得判错了
-ui-dispute-note = 已存入{ $file }：牌局、你出的牌和判定。
 
 ## 点数的大小顺序
 
