@@ -101,6 +101,14 @@ def test_fixes_have_suits_where_the_hand_has() -> None:
     assert ask("judge", position=FOLLOW, play="2")["fixes"] == ["22"]
 
 
+def test_text_comes_with_lang_only() -> None:
+    assert "text" not in ask("judge", position=FOLLOW, play="TT")["reasons"][0]
+    english = ask("judge", position=FOLLOW, play="TT", lang="en")["reasons"][0]["text"]
+    chinese = ask("judge", position=FOLLOW, play="TT", lang="zh")["reasons"][0]["text"]
+    assert not any("\u4e00" <= letter <= "\u9fff" for letter in english)
+    assert any("\u4e00" <= letter <= "\u9fff" for letter in chinese)
+
+
 def test_plays_stand_in_order() -> None:
     assert ask("plays", position=FOLLOW) == {"plays": ["22", "8888"], "can_pass": True}
     assert ask("plays", position=SUITED) == {"plays": ["3", "33", "34567"], "can_pass": False}
@@ -314,7 +322,9 @@ _VALID = [
     {"op": "perft", "position": "classic 345/3456 p1 - - -", "depth": 3},
 ]
 _SCALARS = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12)
-_VALUES = st.recursive(_SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner))
+_VALUES = st.recursive(
+    _SCALARS, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
+)
 _NOTATION = st.text(alphabet="3456789TJQKA2BRdchsp:/?- open=classic,two-low", max_size=40)
 
 
