@@ -23,7 +23,7 @@ verdict-above_limit = Above the limit.
 ## Right
 
 right-beats = Right: { $play } beats { $table }.
-right-cheapest = And nothing cheaper does it.
+right-cheapest = Nothing cheaper does it.
 right-lead = Right: you lead { $play }.
 right-lowest = Right: { $play } is the lowest you can lead.
 right-pass = Right: no play from this hand beats { $table }.
@@ -114,5 +114,5 @@ done-pack = { $n ->
 done-next-lesson = Next: { $title }.
 done-go-on = Go on with the next step below.
 done-still-open = Still to do: { $steps }.
-done-press-next = Press Next for the next puzzle.
+done-press-next = Press Next to go on.
 

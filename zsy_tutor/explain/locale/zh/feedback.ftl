@@ -23,7 +23,7 @@ verdict-above_limit = 超过还贡上限。
 ## 对了
 
 right-beats = 对，{ $play }压得过{ $table }。
-right-cheapest = 这也是最省的一手。
+right-cheapest = 这样最省。
 right-lead = 对，你先出{ $play }。
 right-lowest = 对，{ $play }是你能先出的最小的牌。
 right-pass = 对，手里没有能压过{ $table }的牌，要不起。
@@ -108,5 +108,5 @@ done-pack = { $n }道题都做完了，得{ $stars }颗星（最多{ $max }颗�
 done-next-lesson = 下一课：{ $title }。
 done-go-on = 下面接着做下一步。
 done-still-open = 还没做的：{ $steps }。
-done-press-next = 点“下一步”做下一题。
+done-press-next = 点“下一步”接着做。
 
