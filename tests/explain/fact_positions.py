@@ -11,7 +11,9 @@ from zsy_tutor.rules.cards import BITS, FIELD, RANKS, UNIT, Hand
 from zsy_tutor.rules.position import Hidden, Position, PositionView
 
 QUICK = range(100)
-MANY = range(100, 2600)
+MANY = range(100, 2200)
+_WHOLE = "456789TJQKA"
+"""Ranks of which no table leaves a card out."""
 
 
 def position_of(seed: int, *, hidden: bool = True, largest: int = 9) -> Position:
@@ -19,9 +21,9 @@ def position_of(seed: int, *, hidden: bool = True, largest: int = 9) -> Position
     random = Random(seed)
     preset = random.choice(("classic", "two-low"))
     seats = random_seats(random, preset)
-    recipe = random.choice((None, None, "bomb", "four and more", "jokers"))  # so that there are bombs to break
+    bomb = random.choice(("", "", random.choice(_WHOLE) * 4, "BR"))  # so that there are bombs to break
     wish = Wish(rules=random_rules(random, preset, seats), seats=seats, hidden=hidden, hidden_mover=False,
-                largest=largest, trick=random.random() < 0.6, hand_recipe=recipe)  # fmt: skip
+                largest=largest, trick=random.random() < 0.6, hand_ranks=tuple(bomb))  # fmt: skip
     return Position.parse(write_position(random_position(random, wish)))
 
 
