@@ -142,17 +142,44 @@ def test_w9_an_error_while_painting_is_shown_and_the_next_painting_is_whole(
     assert exercise.table.painter._ground_of is not None
 
 
+def painted_by(exercise: Exercise, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """For each painting from now on, whether it was a full one."""
+    painted: list[bool] = []
+    monkeypatch.setattr(exercise.table.painter, "paint", lambda scene, dpr, again: painted.append(again))
+    return painted
+
+
 def test_w3_nothing_is_painted_before_a_page_is_ready_and_all_of_it_then(
     exercise: Exercise, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    painted: list[bool] = []
-    monkeypatch.setattr(exercise.table.painter, "paint", lambda scene, dpr, again: painted.append(again))
+    painted = painted_by(exercise, monkeypatch)
     click(exercise, 1)
+    say(exercise, kind="measure", width=640, dpr=1, dark=False)
     assert painted == []
     page(exercise, "client_ready")
     click(exercise, 2)
     page(exercise, "client_ready")
     assert painted == [True, False, True]
+
+
+def test_w3_a_page_that_is_ready_is_painted_once_when_it_has_been_measured(
+    exercise: Exercise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted, waiting = painted_by(exercise, monkeypatch), list[Any]()
+    monkeypatch.setattr("zsy_tutor.widgets.table._later", lambda seconds, call: waiting.append(call))
+    page(exercise, "client_ready")
+    assert painted == []
+    say(exercise, kind="measure", width=640, dpr=1, dark=False)
+    waiting[0]()
+    assert painted == [True]
+
+
+def test_w3_a_page_that_cannot_be_measured_is_painted_all_the_same(
+    exercise: Exercise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = painted_by(exercise, monkeypatch)
+    page(exercise, "client_ready")
+    assert painted == [True]
 
 
 def test_w1_the_text_stands_beside_the_widget(exercise: Exercise) -> None:

@@ -23,14 +23,20 @@ STATIC = Path(__file__).parent / "static"
 def script(*names: str) -> str:
     """The browser's part: scripts of `static` one after another, with the drawings they need."""
     start = f"const STAR = {json.dumps(shapes.STAR)};\n"
-    return start + "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
+    return start + "\n".join(_lean(STATIC / name) for name in names)
+
+
+def _lean(file: Path) -> str:
+    """A script or style sheet without indents and lines of comment: every exercise of a page carries its own copy."""
+    lines = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith(("//", "/*")))
 
 
 def stylesheet() -> str:
     """Colours as variables, and the style of everything that is not painted."""
-    return style.css_variables() + (STATIC / "exercise.css").read_text(encoding="utf-8").replace(
-        "FONT-ZH", style.FONT_ZH
-    ).replace("FONT", style.FONT)
+    return style.css_variables() + _lean(STATIC / "exercise.css").replace("FONT-ZH", style.FONT_ZH).replace(
+        "FONT", style.FONT
+    )
 
 
 class Guard(anywidget.AnyWidget):

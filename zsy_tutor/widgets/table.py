@@ -6,6 +6,7 @@ there to see it, and everything is painted again for each page that comes. Error
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,8 @@ from zsy_tutor.widgets import geometry, scene, style
 from zsy_tutor.widgets.cards import Look
 from zsy_tutor.widgets.paint import Painter, safely
 
+PATIENCE_S = 1.5
+"""How long to wait for a page's measures before painting without them, in seconds."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
 
 
@@ -34,6 +37,14 @@ def joker_labels(lang: str) -> dict[str, str]:
         labels[f"joker_word_{joker}"] = name.split()[0]
         labels[f"joker_index_{joker}"] = name[0] if lang.startswith("zh") else ""
     return labels
+
+
+def _later(seconds: float, call: Callable[[], None]) -> None:
+    """Call back from the kernel's loop; at once where there is none."""
+    try:
+        asyncio.get_running_loop().call_later(seconds, call)
+    except RuntimeError:
+        call()
 
 
 class Table:
@@ -61,6 +72,11 @@ class Table:
         self.focus = 0
         self.focus_shown = False
         self.ready = False
+        """Whether a page is there to see what is painted."""
+        self._known = False
+        """Whether the page has said how wide the table is: painting before that would be painting twice."""
+        self._fresh = False
+        """Whether that page has not been painted for yet."""
         self.scene = self._build()
         self.canvas = Canvas(width=round(self.scene.width), height=round(self.scene.height), layout=self._layout())
         self.painter = Painter(self.canvas)
@@ -81,11 +97,12 @@ class Table:
         self.focus = max(0, min(self.focus, len(view.hand) - 1))
         self.refresh()
 
-    def refresh(self, *, again: bool = False) -> None:
-        """Paint what changed; `again`: everything."""
+    def refresh(self) -> None:
+        """Paint what changed; everything for a page that has seen nothing yet."""
         self.scene = self._build()
         self._fit()
-        if self.ready:
+        if self.ready and self._known:
+            again, self._fresh = self._fresh, False
             safely(lambda: self.painter.paint(self.scene, self.dpr, again=again), self._broken)
 
     def _broken(self, error: Exception) -> None:
@@ -106,8 +123,10 @@ class Table:
         """
         width = float(max(style.WIDTH_MIN, min(style.WIDTH_MAX, int(width))))
         dpr = max(1.0, min(style.DPR_MAX, round(dpr, 3)))
-        if (width, dpr, dark, font) != (self.width, self.dpr, self.dark, self.font):
+        changed = (width, dpr, dark, font) != (self.width, self.dpr, self.dark, self.font)
+        if changed or not self._known:
             self.width, self.dpr, self.dark, self.font = width, dpr, dark, font
+            self._known = True
             self.refresh()
 
     def focused(self, shown: bool) -> None:
@@ -123,8 +142,17 @@ class Table:
             self._failed(error)
 
     def _client_ready(self, *_: Any) -> None:
-        self.ready = True
-        self._guarded(lambda: self.refresh(again=True))
+        self.ready = self._fresh = True
+        if self._known:
+            self._guarded(self.refresh)
+        else:
+            _later(PATIENCE_S, lambda: self._guarded(self._paint_unmeasured))
+
+    def _paint_unmeasured(self) -> None:
+        """A page that reports nothing, for whatever reason, still gets a table of the usual width."""
+        if not self._known:
+            self._known = True
+            self.refresh()
 
     def _mouse_down(self, x: float, y: float) -> None:
         self._guarded(lambda: self._press(x / self.dpr, y / self.dpr))
