@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import ours
@@ -66,7 +67,7 @@ def check(_rounds: int) -> str:
         assert mine == douzero.text(douzero.follows(douzero.cards(ranks), douzero.cards(table))), (ranks, table)
         assert mine == rlcard.shared(rlcard.follows(rlcard.player(ranks), rlcard.player(table))), (ranks, table)
     for ranks in ours.combinations(dice, CHECKED):
-        found = ours.name(Hand.of(*ranks))
+        (found,) = ours.name_all([Hand.of(*ranks)])
         assert isinstance(found, Play)
         assert (found.type, found.low) == douzero.named(douzero.cards(ranks)), ranks
     wrong = 0
@@ -119,8 +120,8 @@ def _start(code: str) -> float:
 def classify(rounds: int) -> list[Row]:
     """Naming combinations, and finding why other cards are none, where the peer only says no."""
     douzero = peers.Douzero()
-    mine = Contender("ours", lambda ranks: Hand.of(*ranks), ours.name)
-    peer = [Contender("douzero", douzero.cards, douzero.classify)]
+    mine = Contender("ours", lambda ranks: Hand.of(*ranks), ours.name_all)
+    peer = [Contender("douzero", douzero.cards, _each(douzero.classify))]
     rows = []
     no_combination = "say why cards are no combination (the peer only says no)"
     for what, make, aim in (("classify a combination", ours.combinations, "8x"), (no_combination, ours.selections, "")):
@@ -132,10 +133,10 @@ def classify(rounds: int) -> list[Row]:
 def leads(rounds: int) -> list[Row]:
     """Every lead of a hand of 13 to 20 cards."""
     douzero, rlcard = peers.Douzero(), peers.Rlcard()
-    mine = Contender("ours", ours.leading, legal_plays)
+    mine = Contender("ours", ours.leading, _each(legal_plays))
     found = side_by_side(mine, [
-        Contender("douzero, kept to our types", douzero.cards, douzero.leads),
-        Contender("rlcard, all its types", str, rlcard.leads),
+        Contender("douzero, kept to our types", douzero.cards, _each(douzero.leads)),
+        Contender("rlcard, all its types", str, _each(rlcard.leads)),
     ], _inputs(ours.hands, 2000), rounds)  # fmt: skip
     return [row("legal leads, 13-20 cards", each, aim) for each, aim in zip(found, ("2.5x", "12x"), strict=True)]
 
@@ -143,12 +144,12 @@ def leads(rounds: int) -> list[Row]:
 def follows(rounds: int) -> list[Row]:
     """Every answer of a hand of 13 to 20 cards to a play."""
     douzero, rlcard = peers.Douzero(), peers.Rlcard()
-    mine = Contender("ours", ours.following, legal_plays)
+    mine = Contender("ours", ours.following, _each(legal_plays))
     found = side_by_side(mine, [
         Contender("douzero", lambda case: (douzero.cards(case[0]), douzero.cards(case[1])),
-                  lambda case: douzero.follows(*case)),
+                  lambda cases: [douzero.follows(*case) for case in cases]),
         Contender("rlcard, all its types", lambda case: (rlcard.player(case[0]), rlcard.player(case[1])),
-                  lambda case: rlcard.follows(*case)),
+                  lambda cases: [rlcard.follows(*case) for case in cases]),
     ], _inputs(ours.answers, 2000), rounds)  # fmt: skip
     return [row("legal follows, 13-20 cards", each, aim) for each, aim in zip(found, ("4x", "8x"), strict=True)]
 
@@ -157,11 +158,11 @@ def games(rounds: int) -> list[Row]:
     """Rounds of random actions from after the deal to the end, three players, by the decision."""
     rlcard = peers.Rlcard()
     dice = random.Random(3)
-    contenders = [Contender("rlcard", lambda _: rlcard.dealt(), lambda game: rlcard.play_out(game, dice))]
+    contenders = [Contender("rlcard", lambda _: rlcard.dealt(), _each(lambda game: rlcard.play_out(game, dice)))]
     try:
         spiel = peers.OpenSpiel()
         contenders.append(Contender("open_spiel dou_dizhu (C++)", lambda _: spiel.dealt(dice),
-                                    lambda state: spiel.play_out(state, dice)))  # fmt: skip
+                                    _each(lambda state: spiel.play_out(state, dice))))  # fmt: skip
     except ImportError:
         print("open_spiel is not here", file=sys.stderr)
     rows = []
@@ -170,8 +171,7 @@ def games(rounds: int) -> list[Row]:
         ("positions of cards with suits", ours.dealt, ours.play_out_positions, ("", "")),
     )
     for how, deal, play_out, aims in ways:
-        mine = Contender("ours", lambda _, deal=deal: deal(dice),
-                         lambda start, play_out=play_out: play_out(start, dice))  # fmt: skip
+        mine = Contender("ours", partial(_ignoring, partial(deal, dice)), _each(partial(_with, play_out, dice)))
         found = side_by_side(mine, contenders, lambda _: range(100), rounds, weigh=sum)
         rows += [row(f"whole random rounds, a decision, {how}", each, aim)
                  for each, aim in zip(found, aims, strict=False)]  # fmt: skip
@@ -193,6 +193,18 @@ def people(rounds: int) -> list[Row]:
                      "spread": f"99th percentile {warm['p99']:.3f} ms, worst {warm['worst']:.2f} ms",
                      "cold": f"worst {cold['worst']:.2f} ms", "aim": "99th percentile under 1 ms"})  # fmt: skip
     return rows
+
+
+def _ignoring(make: Callable[[], Any], _input: Any) -> Any:
+    return make()
+
+
+def _with(play_out: Callable[[Any, random.Random], int], dice: random.Random, start: Any) -> int:
+    return play_out(start, dice)
+
+
+def _each(call: Callable[[Any], Any]) -> Callable[[list[Any]], list[Any]]:
+    return lambda ready: [call(one) for one in ready]
 
 
 def _inputs(make: Callable[[random.Random, int], Sequence[Any]], number: int) -> Callable[[int], Sequence[Any]]:

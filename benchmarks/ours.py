@@ -72,9 +72,9 @@ def following(case: tuple[str, str]) -> Position:
     return Position.parse(f"{RULES} {case[0]}/?5/?5/?5 p1 p4:{case[1]} - -")
 
 
-def name(cards: Hand) -> object:
-    """What cards are."""
-    return classify(cards, TABLE)
+def name_all(cards: list[Hand]) -> list[object]:
+    """What each of them is."""
+    return [classify(each, TABLE) for each in cards]
 
 
 def dealt(dice: random.Random) -> Position:
@@ -126,7 +126,7 @@ def check_round(position: Position, dice: random.Random) -> None:
 
 def tables(dice: random.Random, number: int, suits: bool = True) -> list[tuple[Position, Hand]]:
     """Positions of one who holds 20 cards, leading or answering, each with a selection, legal or not."""
-    found = []
+    found: list[tuple[Position, Hand]] = []
     pack = [f"{rank}{suit}" if suits else rank for rank in ORDER[:13] for suit in "dchs"] + ["B", "R"]
     while len(found) < number:
         cards = dice.sample(pack, 36)

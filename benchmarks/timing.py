@@ -14,18 +14,17 @@ from typing import Any
 
 
 class Contender:
-    """One that takes part: `convert` brings an input into its format outside the timer, `call` is timed."""
+    """One that takes part: `convert` makes its format of an input outside the timer, `answer` is timed on all."""
 
-    def __init__(self, name: str, convert: Callable[[Any], Any], call: Callable[[Any], Any]) -> None:
-        self.name, self.convert, self.call = name, convert, call
+    def __init__(self, name: str, convert: Callable[[Any], Any], answer: Callable[[list[Any]], list[Any]]) -> None:
+        self.name, self.convert, self.answer = name, convert, answer
 
     def run(self, inputs: Sequence[Any]) -> tuple[float, list[Any]]:
         """Seconds for all inputs in turn, and the answers."""
         ready = [self.convert(each) for each in inputs]
-        call = self.call
         gc.collect()
         start = time.process_time()
-        answers = [call(each) for each in ready]
+        answers = self.answer(ready)
         return time.process_time() - start, answers
 
 

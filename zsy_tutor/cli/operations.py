@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     Answer = dict[str, Any]
 
 PERFT_DEPTH = 12
-PERFT_NODES = 500_000
+PERFT_NODES = 1_000_000
 """Positions that `perft` looks at before it answers `budget`."""
 MOST_CARDS = 108
 MAX_SEED = 2**63 - 1
