@@ -91,8 +91,8 @@ class _Rows:
 class Finder:
     """All plays of a rule set, ready to be found in any hand of up to two packs."""
 
-    __slots__ = ("_answers", "_beats", "_bomb_enough", "_bombs", "_houses", "_leads", "_low", "_plays", "_rows",
-                 "_rules", "_sets", "_sized")  # fmt: skip
+    __slots__ = ("_answers", "_beats", "_bomb_enough", "_bombs", "_high", "_houses", "_leads", "_low", "_plays",
+                 "_rows", "_rules", "_sets", "_sized")  # fmt: skip
 
     def __init__(self, plays: Plays, rules: RuleSet, beats: Callable[[Play, Play, RuleSet], bool]) -> None:
         """`plays` in the order of plays; `beats` is the one that decides."""
@@ -101,6 +101,7 @@ class Finder:
         self._beats = beats
         # Lists of sets are looked up by the lower and by the higher half of the ranks: far fewer patterns.
         self._low = sum(BIT[rank] for rank in rules.order[:8])
+        self._high = GUARD ^ self._low
         self._sets = tuple(_ByBits((_bits(play.counts, width), play) for play in self._of(kind))
                            for kind, width in (("single", 1), ("pair", 2), ("triple", 3)))  # fmt: skip
         # for each rank of a triple, the full houses by the pair that goes with it
@@ -119,16 +120,16 @@ class Finder:
 
     def leads(self, counts: int) -> Plays:
         """Every play that packed `counts` hold, in the order of plays."""
-        low = self._low
+        low, high = self._low, self._high
         singles, pairs, triples = self._sets
         bits = counts + _ONE & GUARD
-        found = singles[bits & low] + singles[bits & ~low]
+        found = singles[bits & low] + singles[bits & high]
         twos = counts + _TWO & GUARD
         if twos:
-            found += pairs[twos & low] + pairs[twos & ~low]
+            found += pairs[twos & low] + pairs[twos & high]
             threes = counts + _THREE & GUARD
             if threes:
-                found += triples[threes & low] + triples[threes & ~low] + self._houses_in(threes, twos)
+                found += triples[threes & low] + triples[threes & high] + self._houses_in(threes, twos)
         for enough, ranks, shifts, rows in self._leads:
             bits = counts + enough & ranks
             for shift in shifts:
@@ -154,8 +155,8 @@ class Finder:
         if type(how) is _Rows:
             bits = how.bits(counts, ranks)
             return how.table[bits] + bombs if bits else bombs
-        low = self._low
-        return how[bits & low] + how[bits & ~low] + bombs  # type: ignore[no-any-return]
+        low, high = self._low, self._high
+        return how[bits & low] + how[bits & high] + bombs  # type: ignore[no-any-return]
 
     def _answer(self, table: Play) -> tuple[int, int, Any]:
         """How to find answers of the type of `table`: enough of which ranks decides, and in which lists to look.
@@ -185,12 +186,12 @@ class Finder:
 
     def _houses_in(self, threes: int, twos: int) -> Plays:
         """The full houses of these triples and these pairs."""
-        low = self._low
+        low, high = self._low, self._high
         found: Plays = ()
         for bit, others, houses in self._houses:
             if threes & bit:
                 rest = twos & others
-                found += houses[rest & low] + houses[rest & ~low]
+                found += houses[rest & low] + houses[rest & high]
         return found
 
     def _bombs_in(self, counts: int) -> Plays:
