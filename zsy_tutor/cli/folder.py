@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -172,11 +171,3 @@ def _named(name: str, shipped: dict[str, Path]) -> str:
             return found
     names = ", ".join(sorted(Path(found).stem for found in shipped if found.endswith(".ipynb")))
     raise Trouble(f"No lesson or puzzle is called {name}.", f"There are: {names}.")
-
-
-def free_space(folder: Path) -> int:
-    """Bytes free on the disk that holds `folder`, or will hold it."""
-    place = folder
-    while not place.exists() and place != place.parent:
-        place = place.parent
-    return shutil.disk_usage(place).free
