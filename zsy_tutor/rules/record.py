@@ -195,7 +195,9 @@ def _act(before: Position, number: int, seat: int, action: Hand | Pass) -> tuple
 
 def _result(end: Position) -> dict[str, Any]:
     """The table `result` that belongs to the last position."""
-    order = result_of(end).order if end.is_over else end.finished
+    order = end.finished
+    if end.is_over:  # two seats are an endgame: a round that is scored has three or more
+        order = result_of(end).order if end.seats > 2 else (*order, 1 - order[0])
     left = {seat_name(seat): format_cards(end.known_hand(seat), end.rules)
             for seat in range(end.seats) if len(end.hands[seat])}  # fmt: skip
     return {"over": end.is_over, "order": [seat_name(seat) for seat in order], "left": left}
