@@ -394,3 +394,68 @@ def test_every_refusal_cites_its_rule(position: str, play: str, code: str, rule:
     refused = reason(position, play)
     assert (refused.code, refused.rule) == (code, rule)
     assert refused.facts["cards"] == play
+
+
+@pytest.mark.parametrize(
+    ("rules", "play", "table", "facts"),
+    [
+        ("classic,packs=2", "4444", "55555", {"cause": "fewer", "need_size": 5, "higher_exists": True}),
+        ("classic,packs=2", "4444", "7777", {"cause": "rank", "need_size": 4, "higher_exists": True}),
+        ("classic,packs=2", "7777", "7777", {"cause": "equal", "need_size": 4, "higher_exists": True}),
+        ("classic,packs=2", "2222", "2222", {"cause": "equal", "need_size": 5, "higher_exists": True}),
+        ("classic", "4444", "2222", {"cause": "rank", "need_size": None, "higher_exists": True}),
+        ("classic", "4444", "BR", {"cause": "top", "need_size": None, "higher_exists": False}),
+        ("classic,packs=2", "BR", "BR", {"cause": "top", "need_size": None, "higher_exists": False}),
+        ("classic,four_jokers=on,packs=2", "4444", "BR", {"cause": "four_jokers", "four_jokers_exist": True}),
+        ("classic,four_jokers=on", "4444", "BR", {"cause": "top", "four_jokers_exist": False}),
+        ("classic,four_jokers=on,packs=2", "4444", "BBRR", {"cause": "top", "higher_exists": False}),
+        ("classic,bomb_over_bomb=longer,packs=2", "4444", "7777", {"cause": "rank", "need_size": 5, "longer": True}),
+        ("classic,triple_bomb=on", "444", "777", {"cause": "rank", "need_size": 3, "longer": False}),
+        ("classic", "7", "7", {"cause": "equal", "higher_exists": True}),
+        ("classic", "B", "R", {"cause": "lower", "higher_exists": False}),
+        ("classic", "34567", "JQKA2", {"cause": "lower", "higher_exists": False}),
+        ("classic,packs=2", "22", "RR", {"cause": "lower", "higher_exists": False}),
+        ("classic", "AA", "22", {"cause": "lower", "higher_exists": False}),
+        ("classic,packs=2", "AA", "22", {"cause": "lower", "higher_exists": True}),
+        ("classic", "AA", "4444", {"need_size": 4, "higher_exists": True, "play_type": "pair"}),
+        ("classic", "AA", "BR", {"need_size": None, "higher_exists": False, "table_type": "joker_bomb"}),
+    ],
+)
+def test_facts_of_what_does_not_beat_the_table(rules: str, play: str, table: str, facts: dict[str, object]) -> None:
+    told = reason(f"{rules} {play}/?5 p1 p2:{table} - -", play).facts
+    assert {name: told[name] for name in facts} == facts
+
+
+@pytest.mark.parametrize(
+    ("hand", "play", "facts"),
+    [
+        ("3d4d", "5d", {"cards": "5d", "card": "5d", "copies_chosen": 1, "copies_held": 0, "hand_size": 2}),
+        ("3d4d", "3c4c4d", {"cards": "3c4c", "card": "3c", "copies_chosen": 1, "copies_held": 0, "hand_size": 2}),
+        ("3d4d", "33", {"cards": "3", "card": "3", "copies_chosen": 2, "copies_held": 1, "hand_size": 2}),
+        ("334", "444", {"cards": "44", "card": "4", "copies_chosen": 3, "copies_held": 1, "hand_size": 3}),
+        ("3d4d", "3d3d", {"cards": "3d", "card": "3d", "copies_chosen": 2, "copies_held": 1, "hand_size": 2}),
+    ],
+)
+def test_facts_of_cards_that_are_not_there(hand: str, play: str, facts: dict[str, object]) -> None:
+    assert reason(f"classic,packs=2 {hand}/?5 p1 - - -", play).facts == facts
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "facts"),
+    [
+        ("classic", "34679", {"low": "3", "high": "9", "missing": "58", "min": 5}),
+        ("classic", "4567899", {"repeated": "9", "cards": "9"}),
+        ("classic", "44455556667", {"rank": "5", "n": 4, "extra": "4446667"}),
+        ("classic", "KA234", {"kind": "straight", "ranks": "KA234", "top": "2", "bottom": "3"}),
+        ("two-low", "QKA2", {"kind": "straight", "ranks": "QKA2", "top": "A", "bottom": "2"}),
+        ("two-low", "AA22", {"kind": "stair", "ranks": "A2", "top": "A", "bottom": "2"}),
+        ("classic", "3367TQ", {"best": "33"}),
+        ("classic", "3399TQ", {"best": "33"}),
+        ("classic", "567", {"ranks": "567", "n": 3, "min": 5}),
+        ("two-low", "223355", {"low": "2", "high": "5", "missing": "4"}),
+        ("classic", "99BR4", {"jokers": "BR", "others": "499"}),
+    ],
+)
+def test_facts_of_what_is_no_combination(rules: str, cards: str, facts: dict[str, object]) -> None:
+    told = reason(f"{rules} {cards}/?5 p1 - - -", cards).facts
+    assert {name: told[name] for name in facts} == facts
