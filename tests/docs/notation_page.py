@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 _BLOCK = re.compile(r"<!-- (parsed|refused): (\w+) -->\n```\w+\n(.*?)```", re.DOTALL)
-_KINDS = {"cards", "rules", "position", "suite", "perft", "record", "typed", "pack"}
+_KINDS = {"cards", "rules", "position", "suite", "perft", "record", "typed", "pack", "dispute"}
 _SPECIAL = {
     "letter": "[A-Za-z]",
     "quote": '"',

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from zsy_tutor.explain.dispute import Dispute, DisputeError, judge_again
 from zsy_tutor.rules import lenient
 from zsy_tutor.rules.errors import NotationError, PositionError, RulesError, ZsyError
 from zsy_tutor.rules.generate import perft
@@ -136,6 +137,20 @@ def test_refused_record_is_refused_at_the_line_and_key_it_names(text: str) -> No
 @pytest.mark.parametrize("text", blocks("parsed", "pack"))
 def test_pack_example_is_a_pack(text: str) -> None:
     assert len(parse_level(text, "my_pack.toml").steps) == 1
+
+
+@pytest.mark.parametrize("text", blocks("parsed", "dispute"))
+def test_dispute_example_is_written_as_it_stands_and_judged_the_same(text: str) -> None:
+    dispute = Dispute.parse(text)
+    assert str(dispute) == text
+    assert judge_again(dispute).same
+
+
+@pytest.mark.parametrize("text", blocks("refused", "dispute"))
+def test_refused_dispute_is_refused_at_the_line_and_key_it_names(text: str) -> None:
+    with pytest.raises(DisputeError) as caught:
+        Dispute.parse(text)
+    assert caught.value.message.startswith(text.removeprefix("# ").partition(":")[0] + ":")
 
 
 def test_the_list_of_reasons_against_a_position_is_complete() -> None:
