@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests import oracle
+from tests.oracle.rulebook import read_cards
 from tests.oracle.shapes import classify
 from tests.rules.playthrough import retell
-from zsy_tutor.rules.notation import parse_selection
+from zsy_tutor.rules.cards import Hand
 from zsy_tutor.rules.position import Position, parse_seat
 from zsy_tutor.rules.record import Record
 
@@ -68,7 +69,7 @@ def test_the_oracle_tells_the_same_game(name: str) -> None:
             if line.startswith("> "):
                 assert reasons == []
                 if play != "pass":
-                    cards = oracle.position.read_cards(play)
+                    cards = read_cards(play)
                     assert classify(cards, position.rules, position.packs).type == verdict
                 position = oracle.apply(position, play)
             else:
@@ -85,15 +86,11 @@ def test_a_change_in_a_playthrough_is_noticed() -> None:
 
 
 def test_plays_in_ranks_and_in_cards_tell_the_same_game() -> None:
-    """Replayed with the suits of every hand dropped: the same types and turns."""
+    """Replayed with the suits of every hand dropped: the same turns and places."""
     found = record("two_low_3")
-    bare = Position(found.start.rules, tuple(hand.ranks() for hand in found.start.hands), found.start.turn)  # type: ignore[union-attr]
-    again = Record(
-        bare,
-        [
-            (seat, parse_selection(str(action)) if str(action) == "pass" else action.ranks())
-            for seat, action in found.actions
-        ],
-    )  # type: ignore[union-attr]
+    hands = tuple(found.start.known_hand(seat).ranks() for seat in range(3))
+    bare = Position(found.start.rules, hands, found.start.turn)
+    actions = [(seat, action.ranks() if isinstance(action, Hand) else action) for seat, action in found.actions]
+    again = Record(bare, actions)
     assert [position.turn for position in again.positions] == [position.turn for position in found.positions]
     assert again.end.finished == found.end.finished

@@ -14,7 +14,7 @@ from tests import oracle
 from tests.oracle import generate
 from tests.oracle.generate import Wish, random_position, random_rules, random_try
 from tests.oracle.moves import sub_multisets
-from tests.oracle.rulebook import ranks_of, write_cards
+from tests.oracle.rulebook import ranks_of, read_cards, write_cards
 from tests.rules import engine
 from zsy_tutor.rules import legality
 from zsy_tutor.rules.cards import JOKERS, NATURAL, SUITS, Hand
@@ -247,7 +247,7 @@ def test_cards_are_read_in_any_order_and_written_in_one(seed: int, data: st.Data
     fields = text.split(" ")
     hands = []
     for hand in fields[1].split("/"):
-        cards = oracle.position.read_cards(hand) if hand != "-" else []
+        cards = read_cards(hand) if hand != "-" else []
         hands.append("".join(data.draw(st.permutations(cards))) or "-")
     fields[1] = "/".join(hands)
     assert str(Position.parse(" ".join(fields))) == text
