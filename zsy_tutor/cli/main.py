@@ -12,6 +12,7 @@ usage: zsy-tutor COMMAND ...
 
   start     open the course in JupyterLab (zsy-tutor start --help)
   engine    the rules engine: one JSON request a line in, one answer a line out
+  dispute   judge a disputed verdict again (zsy-tutor dispute FILE)
   --version
 """
 
@@ -30,6 +31,10 @@ def main(default: str = "") -> int:
         from zsy_tutor.cli import start
 
         return start.main(arguments[1:])
+    if command == "dispute":
+        from zsy_tutor.cli import dispute
+
+        return dispute.main(arguments[1:])
     if command == "--version":
         from zsy_tutor import __version__
 
