@@ -30,6 +30,9 @@ _HOME = {
     "read_cards": "rules.lenient",
     "IllegalPlay": "rules.errors", "NotationError": "rules.errors", "PositionError": "rules.errors",
     "RulesError": "rules.errors", "ZsyError": "rules.errors",
+    "Seen": "explain.seen", "fact_sentence": "explain.fact_words", "fewest_plays": "explain.fewest",
+    "verdicts": "explain.verdicts", "check_record": "explain.record_check",
+    "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
     "puzzles": "widgets.course", "step": "widgets.course",
 }  # fmt: skip
 """Where each public name lives."""
