@@ -221,7 +221,7 @@ def works(command: "list[str]") -> bool:
 
 def hand_over(command: "list[str]") -> int:
     """Go on as this command; its exit status."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONHOME"}
+    environment = {name: value for name, value in os.environ.items() if name not in UNWANTED}
     if os.name != "nt":
         sys.stdout.flush()
         os.execve(command[0], command, environment)
@@ -243,7 +243,9 @@ def run_tests(arguments: "list[str]") -> int:
     command = [PYTHON, "-m", "pytest", "--nbval", "--nbval-current-env", "--durations=10"]
     command += ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile"]
     environment = {name: value for name, value in os.environ.items() if name not in UNWANTED}
-    return subprocess.call(command + arguments + places, stdin=subprocess.DEVNULL, cwd=ROOT, env=environment)
+    with tempfile.TemporaryDirectory() as state:  # nothing of the user's own course is touched
+        environment["ZSY_TUTOR_HOME"] = state
+        return subprocess.call(command + arguments + places, stdin=subprocess.DEVNULL, cwd=ROOT, env=environment)
 
 
 def say(line: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 def notebook(*sources: str, outputs: list[Any] | None = None, count: int | None = 1) -> str:
     """The text of a notebook with these code cells."""
-    cells = [
+    cells: list[dict[str, Any]] = [
         {
             "cell_type": "code",
             "id": f"cell-{number}",

@@ -35,12 +35,16 @@ def taken() -> Iterator[int]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    started = start_server(tmp_path_factory.mktemp("learner"), port=port, state=tmp_path_factory.mktemp("state"))
+    state = tmp_path_factory.mktemp("state")
+    started = start_server(tmp_path_factory.mktemp("learner"), port=free_port(), state=state)
     yield started
     started.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def read(address: str, token: str) -> str:
@@ -142,6 +146,28 @@ def test_a_port_taken_at_the_last_moment_is_said(tmp_path: Path, taken: int, mon
     (tmp_path / "learner").mkdir()
     with pytest.raises(Trouble, match=f"Port {taken} is taken"):
         start_server(tmp_path / "learner", port=taken, state=tmp_path / "state")
+
+
+@pytest.mark.slow
+def test_without_a_wish_the_next_port_is_tried(tmp_path: Path, taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    ports = iter([taken, free_port()])
+    monkeypatch.setattr(launch, "choose_port", lambda wanted: next(ports))
+    (tmp_path / "learner").mkdir()
+    server = start_server(tmp_path / "learner", state=tmp_path / "state")
+    try:
+        assert server.port != taken
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(("pack", "locale"), [(True, {"locale": "zh_CN"}), (False, None)])
+def test_menus_are_chinese_where_the_language_pack_is(
+    tmp_path: Path, pack: bool, locale: dict[str, str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launch, "_language_pack_is_there", lambda: pack)
+    for lang, expected in (("zh", locale), ("en", None)):
+        path = launch.write_settings(tmp_path, lang) / "config" / "labconfig" / "default_setting_overrides.json"
+        assert json.loads(path.read_text()).get("@jupyterlab/translation-extension:plugin") == expected
 
 
 def test_what_was_copied_is_said_plainly(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from zsy_tutor.cli.trouble import Trouble, port_taken, trouble_with_file
+from zsy_tutor.cli.trouble import PortTaken, Trouble, trouble_with_file
 from zsy_tutor.course_files import PACKAGE, checkout
 from zsy_tutor.lab.kernel import KERNEL_NAME, kernel_spec, python_path
 
@@ -100,7 +100,7 @@ def choose_port(wanted: int | None) -> int:
     """`wanted` if it is free, else trouble; without a wish the first free one from 8888 on."""
     if wanted is not None:
         if not is_free(wanted):
-            raise port_taken(wanted)
+            raise PortTaken(wanted)
         return wanted
     for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
         if is_free(port):
@@ -190,27 +190,35 @@ def start_server(
     and a server that does not come up (with the place of its log).
     """
     folder, state = folder.resolve(), (state or state_folder()).resolve()
-    chosen, token, log = choose_port(port), secrets.token_urlsafe(24), state / "server.log"
     try:
         write_settings(state, lang)
-        with log.open("wb") as sink:
-            process = subprocess.Popen(
-                [*server_command(folder, chosen), *options],
-                stdin=subprocess.DEVNULL,
-                stdout=sink,
-                stderr=subprocess.STDOUT,
-                cwd=state,
-                env=server_environment(state, folder, lang, token),
-            )
+        for _ in range(PORTS_TRIED):
+            server = _begin(folder, state, choose_port(port), lang, options)
+            try:
+                _wait_until_up(server, timeout_s)
+            except BaseException as error:
+                server.stop(5)
+                if port is None and isinstance(error, PortTaken):
+                    continue  # taken by another program since we looked
+                raise
+            return server
     except OSError as error:
         raise trouble_with_file(error, state) from error
-    server = LabServer(process, chosen, token, folder, log)
-    try:
-        _wait_until_up(server, timeout_s)
-    except BaseException:
-        server.stop(5)
-        raise
-    return server
+    raise Trouble("No port stayed free.", "Choose one with --port.")
+
+
+def _begin(folder: Path, state: Path, port: int, lang: str, options: Sequence[str]) -> LabServer:
+    token, log = secrets.token_urlsafe(24), state / "server.log"
+    with log.open("wb") as sink:
+        process = subprocess.Popen(
+            [*server_command(folder, port), *options],
+            stdin=subprocess.DEVNULL,
+            stdout=sink,
+            stderr=subprocess.STDOUT,
+            cwd=state,
+            env=server_environment(state, folder, lang, token),
+        )
+    return LabServer(process, port, token, folder, log)
 
 
 def _wait_until_up(server: LabServer, timeout_s: float) -> None:
@@ -238,6 +246,6 @@ def _answers(server: LabServer) -> bool:
 def _not_up(server: LabServer, what: str) -> Trouble:
     text = server.log.read_text(encoding="utf-8", errors="replace")
     if "is already in use" in text:
-        return port_taken(server.port)
+        return PortTaken(server.port)
     last = next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "no output")
     return Trouble(f"{what} ({last}).", f"The whole report is in {server.log}.")

@@ -78,12 +78,13 @@ def _open(folder: Path, options: argparse.Namespace) -> int:
     signal.signal(signal.SIGTERM, _interrupt)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, _interrupt)
-    port = choose_port(options.port)
+    if options.port is not None:
+        choose_port(options.port)  # said before anything is copied
     for line in report(folder, copy_course(folder)):
         print(line, flush=True)
     print("Starting JupyterLab ...", flush=True)
     began = time.monotonic()
-    server = start_server(folder, port=port, lang=options.lang)
+    server = start_server(folder, port=options.port, lang=options.lang)
     door = folder / _DOOR
     try:
         address = server.address(START_NOTEBOOK if (folder / START_NOTEBOOK).is_file() else "")

@@ -15,6 +15,18 @@ class Trouble(Exception):
         self.to_do = to_do
 
 
+class PortTaken(Trouble):
+    """Another program listens on the port.
+
+    >>> print(PortTaken(8888))
+    Port 8888 is taken by another program. Choose another one with --port, or leave --port out.
+    """
+
+    def __init__(self, port: int) -> None:
+        to_do = "Choose another one with --port, or leave --port out."
+        super().__init__(f"Port {port} is taken by another program.", to_do)
+
+
 def trouble_with_file(error: OSError, path: Path) -> Trouble:
     """What `error` means for someone who wants `path` written.
 
@@ -32,12 +44,3 @@ def trouble_with_file(error: OSError, path: Path) -> Trouble:
         return Trouble(f"A file stands where a folder is needed: {where}.", "Choose another place with --folder PATH.")
     reason = error.strerror or error
     return Trouble(f"{where} could not be read or written: {reason}.", "Choose another place with --folder PATH.")
-
-
-def port_taken(port: int) -> Trouble:
-    """Another program listens on `port`.
-
-    >>> print(port_taken(8888))
-    Port 8888 is taken by another program. Choose another one with --port, or leave --port out.
-    """
-    return Trouble(f"Port {port} is taken by another program.", "Choose another one with --port, or leave --port out.")
