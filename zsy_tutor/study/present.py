@@ -5,7 +5,7 @@ Decides nothing and draws nothing. Every text is a Fluent message or comes from 
 
 from __future__ import annotations
 
-from ..explain.messages import card_name, describe, suited_text, text, title
+from ..explain.messages import card_name, describe, join, suited_text, text, title
 from ..explain.ruletexts import rules_text
 from ..rules.cards import Card, Hand
 from ..rules.generate import legal_plays
@@ -93,7 +93,7 @@ def twin(state: State, lang: str) -> str:
         said = [_table_text(state, where, lang)]
         if part.position.passed:
             names = seat_names(part.position, lang)
-            said.append(text("text-passed", lang, seats=", ".join(names[seat] for seat in part.position.passed)))
+            said.append(text("text-passed", lang, seats=join([names[seat] for seat in part.position.passed], lang)))
     if work.solved:
         said.append(text("text-solved", lang, play=_solved_with(state, lang)))
     elif work.selected:
@@ -124,7 +124,7 @@ def _solved_with(state: State, lang: str) -> str:
 
 def _aim(state: State, lang: str) -> str:
     aim = text(f"ui-aim-{state.part.aim}", lang) if state.part.position is not None else text("ui-aim-name", lang)
-    return f"{rules_line(state.part, lang)}. {aim}" if state.level.is_pack else aim
+    return text("ui-aim-rules", lang, rules=rules_line(state.part, lang), aim=aim) if state.level.is_pack else aim
 
 
 # the table

@@ -71,6 +71,7 @@ ui-aim-lead = You lead: any combination counts.
 ui-aim-pass = Pass.
 ui-aim-refused = Here the refusal is what you are after.
 ui-aim-name = Choose what it is.
+ui-aim-rules = { $rules }. { $aim }
 
 ## For a screen reader
 

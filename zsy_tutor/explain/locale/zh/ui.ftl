@@ -62,6 +62,7 @@ ui-aim-lead = 由你先出，什么牌型都行。
 ui-aim-pass = 这次点“不要”。
 ui-aim-refused = 这里就是要看看为什么不能出。
 ui-aim-name = 选一选，这是什么牌型。
+ui-aim-rules = { $rules }。{ $aim }
 
 ## 读屏
 
