@@ -160,7 +160,7 @@ class Hand:
     def ranks(self) -> Hand:
         """The same cards without their suits."""
         if _countable(self.counts):
-            return _make_hand(None, self._size, self.counts, not self.counts & _NATURALS)
+            return hand_of_counts(self.counts, self._size)
         return Hand(Card(card.rank) for card in self.cards)
 
     def contains(self, other: Hand) -> bool:
@@ -180,7 +180,7 @@ class Hand:
         size = self._size - other._size
         countable = self._size < _MANY or _countable(self.counts)
         if countable and not (self.suited or other.suited) and covers(self.counts, other.counts):
-            return _make_hand(None, size, counts, not counts & _NATURALS)
+            return hand_of_counts(counts, size)
         rest = list(self.cards)
         for card in other.cards:
             rest.remove(card)
@@ -222,6 +222,11 @@ def _make_hand(cards: tuple[Card, ...] | None, size: int, counts: int, suited: b
     hand.counts = counts
     hand.suited = suited
     return hand
+
+
+def hand_of_counts(counts: int, size: int) -> Hand:
+    """The hand without suits that packed `counts` tell, which are `size` cards, at most 8 of a rank."""
+    return _make_hand(None, size, counts, not counts & _NATURALS)
 
 
 def _countable(counts: int) -> bool:

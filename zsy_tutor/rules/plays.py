@@ -6,7 +6,7 @@ seat may make a play is decided in `legality`; why a set of cards is no combinat
 
 from __future__ import annotations
 
-from .cards import JOKERS, NATURAL, Hand, counts_of, covers
+from .cards import JOKERS, NATURAL, Hand, counts_of, covers, hand_of_counts
 from .finder import Finder
 from .ruleset import RuleSet
 from .shapes import NoCombination, explain_shape
@@ -79,7 +79,7 @@ class Play:
         put(self, "extra", extra)
         put(self, "ranks", ranks)
         put(self, "counts", counts_of(ranks))
-        put(self, "hand", Hand.of(*ranks))
+        put(self, "hand", hand_of_counts(self.counts, len(ranks)))
         put(self, "is_bomb", kind in BOMBS)
         put(self, "place", 0)
         put(self, "_key", (kind, ranks))
