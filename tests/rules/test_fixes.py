@@ -1,7 +1,7 @@
 """The nearest legal plays, held against every subset of the hand: legal, none nearer, the same hand the same answer.
 
-Distance is counted in cards, added and taken away. How fast they are found is measured in `benchmarks`; here only that
-it stays far from a second.
+Distance is counted in cards, added and taken away. How fast they are found is measured in `benchmarks`; here it is
+held to a millisecond.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 import pytest
 from hypothesis import given, settings
@@ -265,9 +265,9 @@ def large_hands(number: int) -> list[tuple[Position, Hand]]:
 def test_fixes_of_20_cards_are_found_quickly() -> None:
     times = []
     for position, selection in large_hands(1000):
-        start = perf_counter()
+        start = thread_time()
         fixes(position, selection)
-        times.append(perf_counter() - start)
+        times.append(thread_time() - start)
     times.sort()
     assert len(times) > 900
-    assert times[len(times) * 99 // 100] < 0.02  # ten times what it takes, so that a busy machine passes
+    assert times[len(times) * 99 // 100] < 0.001  # time of the processor, which a busy machine does not lengthen

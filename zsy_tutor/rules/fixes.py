@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import NATURAL, Hand, count_in
+from .cards import BITS, FIELD, GUARD, NATURAL, Hand, count_in
 from .generate import legal_plays
 from .notation import take
 from .plays import Pass, Play
@@ -31,19 +31,35 @@ def fixes(position: Position, selection: Hand | Play | Pass, seat: int | None = 
     chosen = _chosen(position, hand, selection)
     wanted = 0 if isinstance(selection, Pass) else len(selection.hand if isinstance(selection, Play) else selection)
     opening = position.rules.opening_card if position.opening and hand.suited else None
-    ranked = []
+    nearest: list[Play] = []
+    least = -1
     for play in legal_plays(position):
-        kept = sum(min(count_in(play.counts, rank), count_in(chosen.counts, rank)) for rank in set(play.ranks))
+        kept = _common(play.counts, chosen.counts)
         if opening is not None and opening not in chosen:
             # one of the copies must be the opening card, which is not selected
             rank = opening.rank
             kept -= count_in(chosen.counts, rank) >= count_in(play.counts, rank) > 0
         distance = play.size + wanted - 2 * kept
-        ties = (_broken_bombs(position, hand, play), position.rules.strength(play.top), play.place)
-        ranked.append((distance, ties, play))
-    ranked.sort(key=lambda entry: entry[:2])
-    nearest = [play for distance, _, play in ranked if distance == ranked[0][0]][:MOST]
-    return tuple(_cards(position, hand, chosen, play) for play in nearest)
+        if distance < least or least < 0:
+            least = distance
+            nearest = []
+        if distance == least:
+            nearest.append(play)
+    strength = position.rules.strength
+    nearest.sort(key=lambda play: (_broken_bombs(position, hand, play), strength(play.top), play.place))
+    return tuple(_cards(position, hand, chosen, play) for play in nearest[:MOST])
+
+
+def _common(counts: int, others: int) -> int:
+    """How many cards packed counts have in common, rank by rank."""
+    enough = (counts | GUARD) - others & GUARD  # the ranks of which `counts` has no fewer
+    full = enough - (enough >> 4)
+    fewer = others & full | counts & ~full
+    total = 0
+    while fewer:
+        total += fewer & FIELD
+        fewer >>= BITS
+    return total
 
 
 def _chosen(position: Position, hand: Hand, selection: Hand | Play | Pass) -> Hand:
