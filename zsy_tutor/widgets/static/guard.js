@@ -28,12 +28,13 @@ function whenInside(el, selector, found) {
 }
 
 function watchPage(model, root, signal) {
-  let last = "", timer = 0, media = null;
+  let last = "", timer = 0, media = null, seen = 0;
   const report = () => {
     const style = getComputedStyle(root), inner = root.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const width = Math.floor(inner), dpr = window.devicePixelRatio || 1, dark = isDark(root), font = style.fontFamily;
+    if (inner > 0) seen = Math.floor(inner); // JupyterLab hides the page while it changes the theme
+    const width = seen, dpr = window.devicePixelRatio || 1, dark = isDark(root), font = style.fontFamily;
     root.classList.toggle("zsy-dark", dark);
-    if (width <= 0 || !root.isConnected) return;
+    if (!width || !root.isConnected) return;
     const now = [width, dpr, dark, font].join();
     if (now === last) return;
     last = now;
