@@ -7,7 +7,7 @@ combinations exist is said by `rules.plays`.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -60,7 +60,7 @@ def fewest_plays(hand: Hand | str, rules: RuleSet) -> tuple[Play, ...]:
     return tuple(sorted(_search(rules).split(counts), key=lambda play: play.place))
 
 
-@cache
+@lru_cache(maxsize=32)
 def _tables(rules: RuleSet) -> _Tables:
     return _Tables(rules)
 
