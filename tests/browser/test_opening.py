@@ -59,14 +59,14 @@ def foreign_code(trace: Path) -> str:
 def test_an_unsigned_copy_is_shown_running(lab: LabServer, page: Page, lesson: Path) -> None:
     open_notebook(page, lab, LESSON)
     assert opening_outcome(page) == f"ran_{CELLS}"
-    expect(page.locator(WIDGET).first).to_be_visible()
+    expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
     assert unrun_cells(page) == []
 
 
 def test_the_lesson_runs_in_the_view_of_one_document_too(lab: LabServer, page: Page, lesson: Path) -> None:
     open_notebook(page, lab, LESSON, view="doc/tree")
     assert opening_outcome(page) == f"ran_{CELLS}"
-    expect(page.locator(WIDGET).first).to_be_visible()
+    expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
 
 
 def test_a_foreign_cell_stays_unrun_even_when_the_copy_was_saved_and_opened_again(
@@ -135,7 +135,7 @@ def test_in_another_folder_beside_a_folder_zsy_tutor_nothing_foreign_runs(
     assert opening_outcome(page) == "not_a_lesson"
     assert page.locator(WIDGET).count() == 0
     run_all(page)  # the learner's own decision: then the installed package is found, not the folder beside
-    expect(page.locator(WIDGET).first).to_be_visible()
+    expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
     assert not trace.exists()
 
 
@@ -171,7 +171,7 @@ def test_after_a_reload_the_widgets_are_there_and_nothing_is_run_again(
     before = prompts(page)
     reload(page)
     assert opening_outcome(page) == "ran_0"
-    expect(page.locator(WIDGET).first).to_be_visible()
+    expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
     assert prompts(page) == before
 
 
@@ -181,7 +181,7 @@ def test_reopened_with_a_new_kernel_the_lesson_runs_again(lab: LabServer, page: 
     close_all(page)
     open_notebook(page, lab, LESSON)
     assert opening_outcome(page) == f"ran_{CELLS}"
-    expect(page.locator(WIDGET).first).to_be_visible()
+    expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
     expect(page.locator(NOTEBOOK)).not_to_contain_text("model not found")
 
 
@@ -191,7 +191,7 @@ def test_a_lesson_whose_kernel_was_restarted_runs_again_when_opened(lab: LabServ
     wait_idle(page)
     reload(page)
     assert opening_outcome(page) == f"ran_{CELLS}"
-    expect(page.locator(WIDGET).first).to_be_visible()
+    expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
 
 
 def edit(notebook: Path, change: Any) -> None:
