@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .ruleset import RuleSet
 
 MAX_SEATS = 6
+MAX_HIDDEN = 54
 class Hidden:
     """`n` cards that nobody may see (1 to 54)."""
 
@@ -145,7 +146,12 @@ class Position(_Fields):
         return hand
 
     def view(self, seat: int) -> PositionView:
-        """What `seat` may know: all other hands become numbers of cards."""
+        """What `seat` may know: all other hands become numbers of cards.
+
+        `RequestError` where another hand has more than `MAX_HIDDEN` cards, which notation cannot write as hidden.
+        """
+        if any(len(hand) > MAX_HIDDEN for place, hand in enumerate(self.hands) if place != seat):
+            raise RequestError(f"a hidden hand has at most {MAX_HIDDEN} cards", "position")
         hands = tuple(
             hand if place == seat or not len(hand) else Hidden(len(hand)) for place, hand in enumerate(self.hands)
         )

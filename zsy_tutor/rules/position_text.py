@@ -6,11 +6,10 @@ from .cards import NATURAL, Hand, more_than_packs
 from .errors import NotationError
 from .notation import format_cards, parse_cards
 from .plays import Play, classify
-from .position import Hidden, Position, Trick, seat_name, unchecked_position
+from .position import MAX_HIDDEN, Hidden, Position, Trick, seat_name, unchecked_position
 from .problems import NO_PLAY, PROBLEMS, find_problems, refusal
 from .ruleset import RuleSet
 
-MAX_HIDDEN = 54
 
 
 def format_position(p: Position) -> str:

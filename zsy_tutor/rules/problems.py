@@ -14,7 +14,7 @@ PROBLEMS = {
     "seat_twice": "a seat is named twice among the passed or the finished",
     "nobody_holds_cards": "no seat holds cards",
     "too_many_copies": "a card or rank occurs more often than the packs hold",
-    "too_many_cards": "hands and trick together exceed the packs, or a hand has more than 54 cards",
+    "too_many_cards": "hands and trick together exceed the packs",
     "mover_has_no_cards": "the seat to act holds no cards",
     "owner_is_mover": "the seat to act owns the trick",
     "trick_is_no_combination": "the play on the table is no combination under the rules",
@@ -33,7 +33,6 @@ PROBLEMS = {
     "too_many_out": "with round_ends=first_out the round ends when the first seat is out",
 }
 """Every reason for which a position is refused, with what it means; `PositionError.reasons` has the codes."""
-MAX_HAND = 54
 NO_PLAY = Play("none", "", "")
 """Stands in a trick whose cards are no combination, until the position is refused for it."""
 
@@ -95,7 +94,7 @@ def _card_problems(p: Position) -> list[str]:
     too_many = [rank for rank, n in ranks.items() if n > count_in(p.copies, rank)]
     if too_many or any(n > in_play.count(card) for card, n in cards.items()):
         found.append("too_many_copies")
-    if len(shown) + hidden > len(in_play) or max(map(len, p.hands)) > MAX_HAND:
+    if len(shown) + hidden > len(in_play):
         found.append("too_many_cards")
     return found
 
