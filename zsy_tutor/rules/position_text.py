@@ -11,7 +11,6 @@ from .problems import NO_PLAY, PROBLEMS, find_problems, refusal
 from .ruleset import RuleSet
 
 
-
 def format_position(p: Position) -> str:
     """Canonical notation of a position."""
     hands = "/".join(str(hand) if isinstance(hand, Hidden) else format_cards(hand, p.rules) for hand in p.hands)
