@@ -115,3 +115,10 @@ def test_a_hand_of_the_whole_pack_but_one_card_may_lead_them_all() -> None:
     plays = engine.plays(f"classic {hand}/7 p1 - - -")
     assert len(plays) == 256 - 1
     assert "7777" not in plays
+
+
+def test_a_hand_of_two_packs_but_one_card() -> None:
+    """All 108 cards but one Red Joker: its pair is missing, and the 13 full houses with it."""
+    hand = "".join(rank * 8 for rank in "3456789TJQKA2") + "BBR"
+    plays = engine.plays(f"classic,packs=2 {hand}/R p1 - - -")
+    assert len(plays) == 336 - 1 - 13
