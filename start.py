@@ -161,7 +161,7 @@ def install(extras: "list[str]", new_requirements: bool) -> None:
     """Install the package, and what it needs unless that has not changed (then no network is needed)."""
     uv = shutil.which("uv")
     if uv:
-        begin = [uv, "pip", "install", "--python", PYTHON]
+        begin = [uv, "pip", "install", "--compile-bytecode", "--python", PYTHON]
     else:
         if not works([PYTHON, "-m", "pip", "--version"]):
             run([PYTHON, "-m", "ensurepip"])

@@ -172,7 +172,8 @@ def server_command(folder: Path, port: int) -> list[str]:
         "LabApp.extension_manager": "readonly",
         "LabApp.extra_labextensions_path": str(PACKAGE / "lab" / "labextensions"),
     }
-    return [sys.executable, "-P", "-m", "jupyterlab", *(f"--{name}={value}" for name, value in options.items())]
+    words = (f"--{name}={value}" for name, value in options.items())
+    return [sys.executable, "-P", "-m", "zsy_tutor.lab.serve", *words]
 
 
 def start_server(
