@@ -89,7 +89,9 @@ def altered(fact: PlayerFact, view: PositionView, seen: Seen) -> Iterable[Player
             yield from (LeavesSingles(own, ranks + rank) for rank in rules.order if rank not in own.ranks)
             yield LeavesSingles(own, "")
         case BreaksBomb(own, rank):
-            yield from (BreaksBomb(own, other) for other in rules.order if other not in (rank, "R"))
+            bomb = 3 if rules.triple_bomb else 4
+            broken = {each for each in own.ranks if view.position.known_hand(view.seat).count(each) >= bomb}
+            yield from (BreaksBomb(own, other) for other in rules.order if other not in broken | {rank, "R"})
         case OnlyLegalPlay(own, leading):
             yield OnlyLegalPlay(own, not leading)
             yield from (OnlyLegalPlay(other, leading) for other in plays if other != own)

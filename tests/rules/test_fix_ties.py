@@ -34,6 +34,7 @@ from tests.rules import engine
         ("classic 7d7c7h7sTs/?5 p1 p2:66 - -", "7cTs", ["7d7c"]),
         ("classic,opening_card=7s 7d7c7h7sTs/?5 p1 p2:66 - -", "7h", ["7h7s"]),
         ("classic,opening_card=3s 3c3s4d5d6d7d/?5 p1 - - -", "3c3s4d5d6d7d", ["3s4d5d6d7d"]),
+        ("classic,opening_card=5c,packs=2 5d5c5c9c/?5 p1 p2:44 - -", "5d5c5c", ["5c5c"]),
         ("classic 3c3s4d5d6d7d/?5 p1 - - -", "3c3s4d5d6d7d", ["3c4d5d6d7d"]),
         # ranks take the opening card first, then d c h s
         ("classic,opening_card=7s 7c7h7sTs/?5 p1 p2:66 - -", "7", ["7c7s"]),

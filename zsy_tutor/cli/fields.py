@@ -109,6 +109,10 @@ class Request:
         """A field that holds cards, `-` for none; at most two packs in `classic`, one in `two-low`, or as `packs=`."""
         return self.ask(name, parse_cards, self.text(name), rules.packs or (2 if rules.is_classic else 1))
 
+    def chosen(self, name: str) -> Hand:
+        """A field that holds chosen cards, `-` for none; too many of a card are an answer, no error."""
+        return self.ask(name, parse_cards, self.text(name), 0)
+
     def position(self) -> Position:
         """The field `position`."""
         return self.ask("position", Position.parse, self.text("position"))

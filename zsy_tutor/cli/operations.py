@@ -107,7 +107,7 @@ def _tribute(request: Request) -> Answer:
     rules = request.rules()
     hand = request.cards("hand", rules)
     owed = request.number("owed", 0, MOST_CARDS)
-    pay = request.cards("pay", rules)
+    pay = request.chosen("pay")
     return _exchange(rules, request.ask("pay", check_payment, rules, hand, owed, pay),
                      request.ask("owed", correct_payments, rules, hand, owed))  # fmt: skip
 
@@ -118,7 +118,7 @@ def _give_back(request: Request) -> Answer:
     rules = request.rules()
     hand = request.cards("hand", rules)
     count = request.number("count", 0, MOST_CARDS)
-    back = request.cards("back", rules)
+    back = request.chosen("back")
     return _exchange(rules, request.ask("back", check_return, rules, hand, count, back),
                      request.ask("count", correct_returns, rules, hand, count))  # fmt: skip
 

@@ -112,9 +112,8 @@ def take(hand: Hand, counts: int, opening_card: Card, first: Hand = Hand.EMPTY) 
             rest.remove(card)
             kept.append(card)
     for cards in (kept, rest):
-        if opening_card in cards:
-            cards.remove(opening_card)
-            cards.insert(0, opening_card)
+        if opening_card in cards:  # two packs have two of it
+            cards.sort(key=lambda card: card is not opening_card)
     return Hand(_each_rank(rest, counts, kept))
 
 
