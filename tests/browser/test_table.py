@@ -82,7 +82,7 @@ class Table:
             paper = ink["paper_selected" if i in lifted else "paper"]
             points.append([placed.x + 0.12 * placed.w, placed.y + 1.2 * placed.w, rgb(paper)])
         points.append([picture.width / 2, picture.height - 6, rgb(ink["felt_deep"])])
-        self.page.wait_for_function(PAINTED, arg=[self.index, points], timeout=15_000)
+        self.page.wait_for_function(PAINTED, arg=[self.index, points], timeout=60_000)
 
     def position(self, index: int, *lifted: int) -> dict[str, float]:
         placed = self.picture(*lifted).hand[index]
@@ -114,7 +114,7 @@ def scaled(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     options = {"viewport": {"width": 1280, "height": 900}, **request.param}
     context = browser.new_context(**options)
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(60_000)
     yield page
     stop_kernels(page)
     context.close()
