@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from zsy_tutor.study.exercises import Level
+from zsy_tutor.study.exercises import Level, right_answers
 from zsy_tutor.study.levels import parse_level
-from zsy_tutor.study.session import Event, Play, State, Toggle, open_level, reduce
+from zsy_tutor.study.session import Choose, Event, Pass, Play, State, Toggle, Typed, open_level, reduce
 
 LESSON = """
 format = 1
@@ -33,6 +33,12 @@ def lesson(step: str, **options: str) -> Level:
     return parse_level(lesson_text(step, **options))
 
 
+def chain(parts: str, kind: str) -> Level:
+    """A lesson with one step of several parts."""
+    head = f'{LESSON}\n[[step]]\nid = "05.01"\npurpose = "mix"\nkind = "{kind}"\nrules = ["K1", "K2"]\n'
+    return parse_level(head + parts)
+
+
 def beat(position: str, right: str, aim: str = "any") -> State:
     """An opened `beat` with one position; `right` is a list in TOML."""
     return open_level(lesson(f'position = "{position}"\naim = "{aim}"\nright = {right}'), single=True)
@@ -56,6 +62,17 @@ def lift(state: State, cards: str) -> State:
             state = reduce(state, Toggle(place))
     assert not left, f"{left} are not in the hand"
     return state
+
+
+def right_event(state: State) -> Event:
+    """What answers the part on show rightly, typed where it can be typed."""
+    part = state.part
+    if part.kind in ("name", "why_not"):
+        return Choose(right_answers(part)[0])
+    if part.kind in ("order", "which_beats"):
+        return Typed(" ".join(right_answers(part)))
+    first = part.right[0]
+    return Pass() if first == "pass" else Play() if first == "-" else Typed(first)
 
 
 def answer(state: State, cards: str) -> State:

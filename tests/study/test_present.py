@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.study.levels import answer, beat, do
+from tests.study.levels import answer, beat, do, right_event
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.rules.cards import Card
 from zsy_tutor.study import session
@@ -24,7 +24,11 @@ EVENTS = st.one_of(
     st.builds(
         Typed, st.sampled_from(["", "pass", "9", "10 10", "BR", "333", "x", "9h", "joker", "-", "J Q K", "4444"])
     ),
-    st.builds(session.Choose, st.sampled_from(["pair", "none"])),
+    st.builds(session.Choose, st.sampled_from(["pair", "none", "too_low", "wrong_type", "not_in_hand"])),
+    st.builds(session.Place, st.integers(-1, 6)),
+    st.builds(session.Mark, st.integers(-1, 6)),
+    st.builds(session.Move, st.integers(-1, 6), st.integers(-3, 3)),
+    st.builds(Typed, st.sampled_from(["3 K A 2", "10 A 2 B R", "K 2", "99 22", "66 99", "2", "too_low", "3 3"])),
 )
 
 
@@ -49,14 +53,19 @@ def check(shown: View, state: State) -> None:
     assert shown.text
     assert shown.finished == state.work.solved
     assert shown.stars == 3 - min(3, state.work.paid)
-    assert len(shown.hand) == len(state.cards) - len(state.work.played)
+    assert len(shown.hand) == (0 if state.part.kind == "name" else len(state.cards) - len(state.work.played))
     assert [card.selected for card in shown.hand].count(True) == len(state.work.selected)
     if not state.work.solved:
         assert {place for place, card in enumerate(shown.hand) if card.selected} == set(state.work.selected)
     for action in shown.actions:
         assert action.enabled or action.note, action.id
     assert sum(action.primary for action in shown.actions) <= 1
-    assert sum(seat.you for seat in shown.seats) == 1
+    assert sum(seat.you for seat in shown.seats) == (state.part.position is not None)
+    if state.part.items:
+        assert sorted(item.position for item in shown.items if item.position) == (
+            list(range(1, len(state.work.row) + 1)) if shown.items_mode == "order" else []
+        )
+        assert {int(item.id) for item in shown.items if item.chosen} == set(state.work.row)
     for card in shown.hand:
         assert Card.of(card.notation).suit or Card.of(card.notation).is_joker
     given_feedback = shown.feedback
@@ -185,10 +194,8 @@ def test_the_end_of_a_lesson_and_of_a_pack_is_announced() -> None:
     for level in LEVELS:
         for place in range(len(level.steps)):
             state = registry.open(level, place, single=not level.is_pack)
-            for part in level.steps[place].parts:
-                answers = part.right[0]
-                event: session.Event = Pass() if answers == "pass" else Typed(answers)
-                state = registry.reduce(state, event if answers != "-" else Play())
+            for _ in level.steps[place].parts:
+                state = registry.reduce(state, right_event(state))
             assert state.work.solved
         shown = view(state, "en")
         live = shown.live

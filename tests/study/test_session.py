@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 
 import pytest
 
-from tests.study.levels import answer, beat, do, lift
+from tests.study.levels import answer, beat, chain, do, lesson, lift
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.study.lessons import find_step, lesson_files
 from zsy_tutor.study.lessons import lesson as shipped
@@ -273,8 +273,28 @@ def test_where_nothing_is_legal_the_fix_says_so() -> None:
 # parts of a chain
 
 
+REFUSED = """
+[[step.part]]
+prompt.en = "See the 7 refused."
+position = "classic 47Q/?4/?4 p1 p3:9 - -"
+aim = "refused"
+code = "too_low"
+lifted = "7"
+right = ["4", "7"]
+
+[[step.part]]
+prompt.en = "Now beat the 9."
+position = "classic 47Q/?4/?4 p1 p3:9 - -"
+right = ["Q"]
+"""
+
+
+def refused_first() -> State:
+    return open_level(chain(REFUSED, "beat"), single=True)
+
+
 def test_a_refusal_on_purpose_is_met_and_is_no_mistake() -> None:
-    state = step("00.05")
+    state = refused_first()
     assert [state.cards[place].rank for place in state.work.selected] == ["7"]
     legal = answer(state, "Q")
     assert (said(legal).what, legal.work.part) == ("refused_first", 0)
@@ -287,23 +307,23 @@ def test_a_refusal_on_purpose_is_met_and_is_no_mistake() -> None:
 
 
 def test_the_empty_play_is_met() -> None:
-    state = do(step("00.07"), Play())
-    assert (state.work.part, state.mistakes) == (1, ())
-    assert answer(state, "8").work.solved
+    first = f'position = "{SINGLES}"\naim = "refused"\ncode = "nothing_selected"\nright = ["-"]\n'
+    state = do(open_level(lesson(first), single=True), Play())
+    assert (said(state).what, state.mistakes, state.work.solved) == ("refused", (), True)
 
 
-def test_a_chain_goes_card_by_card() -> None:
-    state = step("01.07")
-    for cards in "TA2BR":
+def test_a_chain_goes_play_by_play() -> None:
+    state = step("02.10")
+    for cards in ("33", "77", "99"):
         assert not state.work.solved
         state = answer(state, cards)
     assert state.work.solved
-    assert [attempt.answer for attempt in state.log] == list("TA2BR")
+    assert [attempt.answer for attempt in state.log] == ["33", "77", "99"]
 
 
 def test_hints_of_a_chain_cost_three_stars_in_all() -> None:
-    state = do(step("01.07"), Hint(), Hint(), Hint())
-    state = answer(state, "T")
+    state = do(step("02.10"), Hint(), Hint(), Hint())
+    state = answer(state, "33")
     assert state.work.shown == 0
     free = next(action for action in view(state, "en").actions if action.id == "hint")
     assert free.enabled
@@ -333,11 +353,7 @@ right = ["pair"]
 
 
 def name_level() -> State:
-    from tests.study.levels import LESSON
-    from zsy_tutor.study.levels import parse_level
-
-    head = f'{LESSON}\n[[step]]\nid = "05.01"\npurpose = "mix"\nkind = "name"\nrules = ["K1", "K2"]\n'
-    return open_level(parse_level(head + NAME), single=True)
+    return open_level(chain(NAME, "name"), single=True)
 
 
 def test_a_name_is_chosen() -> None:
@@ -424,7 +440,7 @@ def test_L1_every_refusal_names_one_rule_and_the_cards_at_fault() -> None:
         for place, each in enumerate(level.steps):
             for number, part in enumerate(each.parts):
                 for claim in part.wrong:
-                    if claim.code in ("legal", "nothing_selected", "not_in_hand"):
+                    if part.kind != "beat" or claim.code in ("legal", "nothing_selected", "not_in_hand"):
                         continue
                     state = open_level(level, place)
                     work = state.work.__class__(part=number)
@@ -491,8 +507,8 @@ def test_L4_stars_once_had_are_kept() -> None:
 
 
 def test_L4_a_retry_begins_the_same_step_again_and_keeps_what_was_done() -> None:
-    state = do(step("01.07"), Retry())
-    for cards in "TA2BR":
+    state = do(step("02.10"), Retry())
+    for cards in ("33", "77", "99"):
         state = answer(state, cards)
     again = do(state, Retry())
     assert (again.place, again.work.part, again.work.solved) == (state.place, 0, False)
@@ -540,9 +556,9 @@ def test_a_pack_is_gone_through_with_next_and_back() -> None:
     assert said(state).kind == "hint"
     assert state.work.stars == 2
     assert do(state, Back()) == state
-    for _ in range(20):
+    for _ in range(50):
         state = do(state, Next())
-    assert state.place == 14
+    assert state.place == len(state.level.steps) - 1
     assert not next(action.enabled for action in view(state, "en").actions if action.id == "next")
 
 

@@ -10,17 +10,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..explain.hints import cheapest, lowest
-from ..rules.cards import JOKERS, NATURAL, SUITS, Card, Hand, pack_cards
+from ..rules.cards import JOKERS, NATURAL, Hand
 from ..rules.errors import ZsyError
 from ..rules.generate import can_pass, legal_plays
 from ..rules.legality import Illegal, Reason, check
-from ..rules.notation import format_cards, parse_selection
+from ..rules.notation import format_cards, parse_cards, parse_selection
 from ..rules.plays import PASS, TYPES, Pass, Play, classify
-from ..rules.position import Position, Trick
+from ..rules.position import Position
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
+from .comparing import in_strength, reason_id, refusal
 
-KINDS = ("beat", "name")
+KINDS = ("beat", "name", "order", "which_beats", "why_not")
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
 AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
@@ -67,9 +68,11 @@ class Claim:
     """A wrong answer the author foresaw: the code the engine must give it, and what to add to its sentence."""
 
     answer: str
-    """Notation of a selection, `pass` or `-`; in `name` the id of a choice."""
+    """Notation of a selection, `pass` or `-`; in `name` and `why_not` the id of a choice; in `order` two items
+    that were put next to each other the wrong way round, lowest first (`2 A`)."""
     code: str
-    """Reason code, or `legal` where the rules allow it but the task asks for something else; in `name`: `not`."""
+    """Reason code, or `legal` where the rules allow it but the task asks for something else; `not` where there is no
+    code: in `name`, `order` and `why_not`."""
     shape: str = ""
     note: Words = Words()
 
@@ -82,9 +85,12 @@ class Part:
     right: tuple[str, ...]
     """The author's claim of every right answer. The loader compares it with the engine; nothing else reads it."""
     wrong: tuple[Claim, ...] = ()
+    kind: str = "beat"
     position: Position | None = None
-    """`beat`: the position, every card with a suit."""
+    """`beat`, `which_beats`, `why_not`: the position, every card with a suit."""
     aim: str = "any"
+    type: str = ""
+    """Aims `lead` and `lowest`: the only type that counts, or nothing where every type does."""
     code: str = ""
     """Aim `refused`: the reason the learner is to meet."""
     lifted: Hand = Hand.EMPTY
@@ -97,6 +103,11 @@ class Part:
     """`name`: the cards to be named."""
     rules: RuleSet | None = None
     choices: tuple[str, ...] = ()
+    """`name`: types and shapes; `why_not`: reasons."""
+    items: tuple[Hand, ...] = ()
+    """`order`: what is to be put in order; `which_beats`: what is to be marked. Every card with a suit."""
+    tried: Hand | Pass = Hand.EMPTY
+    """`why_not`: what the table refuses."""
 
     @property
     def table(self) -> Position:
@@ -158,7 +169,7 @@ class Verdict:
     """What an answer is worth. `outcome`: `right`, `wrong`, or `info` for what is allowed but not what was asked.
 
     `what` says which sentence fits: `beats lead lowest pass pass_asked refused named` when right; `dearer not_lowest
-    pass refused_first pass_asked` for `info`; `illegal not` when wrong.
+    other_type pass refused_first pass_asked` for `info`; `illegal not` when wrong.
     """
 
     outcome: str
@@ -197,18 +208,21 @@ def judge(part: Part, selection: Hand | Pass) -> Verdict:
         return Verdict("info", "pass", answer) if legal_plays(position) else Verdict("right", "pass", answer)
     if part.aim == "pass":
         return Verdict("info", "pass_asked", answer)
+    if part.type and answer.type != part.type:
+        return Verdict("info", "other_type", answer)
     if part.aim in ("cheapest", "lowest") and answer.ranks not in _wanted(part):
         return Verdict("info", "dearer" if part.aim == "cheapest" else "not_lowest", answer)
     return Verdict("right", {"lead": "lead", "lowest": "lowest"}.get(part.aim, "beats"), answer)
 
 
 def right_answers(part: Part) -> tuple[str, ...]:
-    """Every right answer as the engine has it: plays in ranks, or `pass`; in `name`, ids of choices.
+    """Every right answer as the engine has it: plays in ranks, or `pass`; in `name` and `why_not`, ids of choices; in
+    `order` the items, lowest first; in `which_beats` those that beat the table.
 
     For the aim `refused` the answers are too many to list (every selection refused for that reason): none is given.
     """
-    if part.position is None:
-        return tuple(choice for choice in part.choices if names(part, choice))
+    if part.kind != "beat" or part.position is None:
+        return _right_elsewhere(part)
     if part.aim == "refused":
         return ()
     plays = legal_plays(part.position)
@@ -216,7 +230,17 @@ def right_answers(part: Part) -> tuple[str, ...]:
         return ("pass",) if can_pass(part.position) else ()
     if part.aim in ("cheapest", "lowest"):
         return _wanted(part)
-    return tuple(play.ranks for play in plays)
+    return tuple(play.ranks for play in plays if not part.type or play.type == part.type)
+
+
+def _right_elsewhere(part: Part) -> tuple[str, ...]:
+    if part.kind == "order":
+        return tuple(spell(item, part.rule_set) for item in in_strength(part.items, part.rule_set) or ())
+    if part.kind == "which_beats":
+        return tuple(spell(item, part.rule_set) for item in part.items if not refusal(part.table, item))
+    if part.kind == "why_not":
+        return tuple(reason_id(reason) for reason in refusal(part.table, part.tried)[:1])
+    return tuple(choice for choice in part.choices if names(part, choice))
 
 
 def names(part: Part, choice: str) -> bool:
@@ -244,7 +268,9 @@ def claim_for(part: Part, answer: str) -> Claim | None:
 
 def in_ranks(part: Part, answer: str) -> str:
     """A claimed answer in canonical ranks; `pass`, `-` and choices stay what they are."""
-    if part.position is None:
+    if part.kind == "order":
+        return " ".join(spell(parse_cards(item), part.rule_set) for item in answer.split())
+    if part.kind not in ("beat", "which_beats"):
         return answer
     return spell(parse_selection(answer), part.rule_set)
 
@@ -261,52 +287,8 @@ def selection_of(answer: str) -> Hand | Pass:
 
 def _wanted(part: Part) -> tuple[str, ...]:
     """With the aims `cheapest` and `lowest`: the legal plays that are."""
-    plays = cheapest(part.table) if part.aim == "cheapest" else lowest(part.table)
+    plays = cheapest(part.table) if part.aim == "cheapest" else lowest(part.table, part.type)
     return tuple(play.ranks for play in plays)
-
-
-def dress(position: Position) -> Position:
-    """The same position with a suit on every card, so that it can be drawn; the suits told are kept.
-
-    Suits are chosen in a fixed way that mixes them. They decide nothing but the opening card (P1), which a mover who
-    must play it is given.
-
-    >>> str(dress(Position.parse("classic 3s4s/?5/?5 p1 p3:3 - -")))
-    'classic 3s4s/?5/?5 p1 p3:3d - -'
-    """
-    trick = position.trick
-    left = list(pack_cards(position.rules.packs_for(position.seats)))
-    told = [
-        held for held in (*position.hands, *((trick.cards,) if trick else ())) if isinstance(held, Hand) and held.suited
-    ]
-    for card in (*position.rules.left_out(position.seats), *(card for held in told for card in held)):
-        left.remove(card)
-    opening = position.rules.opening_card
-    hands = tuple(
-        _with_suits(held, left, seat, opening if position.opening and seat == position.turn else None)
-        if isinstance(held, Hand)
-        else held
-        for seat, held in enumerate(position.hands)
-    )
-    if trick is not None:
-        trick = Trick(trick.owner, _with_suits(trick.cards, left, 2, None), trick.play)
-    return Position(position.rules, hands, position.turn, trick, position.passed, position.finished, position.opening)
-
-
-def _with_suits(cards: Hand, left: list[Card], turn: int, opening: Card | None) -> Hand:
-    """Cards of these ranks out of those `left`, which loses them."""
-    if cards.suited:
-        return cards
-    taken: list[Card] = []
-    for card in cards:
-        first = (NATURAL.find(card.rank) * 3 + len(cards) + turn) % len(SUITS)
-        chosen = min(
-            (each for each in left if each.rank == card.rank),
-            key=lambda each: (each is not opening, (SUITS.find(each.suit) - first) % len(SUITS)),
-        )
-        left.remove(chosen)
-        taken.append(chosen)
-    return Hand(taken)
 
 
 def has_early_bomb(hand: Hand) -> bool:

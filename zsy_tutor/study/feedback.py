@@ -15,6 +15,7 @@ from ..rules.cards import Hand
 from ..rules.legality import Reason
 from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
+from . import item_words
 from .exercises import MAX_STARS, Part, claim_for, right_answers
 from .lessons import lesson
 from .state import Feedback, State, places_of
@@ -34,18 +35,25 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
     part = state.step.parts[given.part]
     if given.kind == "hint":
         return _hint(state, part, lang)
+    if part.kind in item_words.KINDS:
+        seats = seat_names(part.position, lang) if part.position is not None else {}
+        shown = item_words.answer_view(part, given, state.work.row, seats, lang)
+        return _with_summary(state, shown, lang)
     if given.kind == "error":
         return FeedbackView("error", text("typed-error", lang, text=given.answer, column=given.column),
                             (text("typed-error-help", lang),))  # fmt: skip
     if given.reasons:
         return _reasoned(state, part, given, lang)
     if given.kind == "right":
-        shown = _right(part, given, lang)
-        done = summary(state, lang)
-        return replace(shown, body=(*shown.body, done)) if done else shown
+        return _with_summary(state, _right(part, given, lang), lang)
     if given.kind == "wrong":
         return _wrong_name(part, given, lang)
     return _info(part, given, lang)
+
+
+def _with_summary(state: State, shown: FeedbackView, lang: str) -> FeedbackView:
+    done = summary(state, lang) if shown.kind == "right" else ""
+    return replace(shown, body=(*shown.body, done)) if done else shown
 
 
 def summary(state: State, lang: str) -> str:
@@ -72,9 +80,9 @@ def summary(state: State, lang: str) -> str:
 def hint_marks(state: State) -> frozenset[int]:
     """The cards of the hand that the hints shown so far mark."""
     part = state.part
-    if part.hints or part.position is None or not state.work.shown:
+    if part.hints or part.kind != "beat" or not state.work.shown:
         return frozenset()
-    shown = hints(part.position, part.aim, "en")[: state.work.shown]
+    shown = hints(part.table, part.aim, "en", part.type)[: state.work.shown]
     return frozenset(place for hint in shown for place in places_of(state.cards, hint.cards))
 
 
@@ -105,8 +113,10 @@ def _hint(state: State, part: Part, lang: str) -> FeedbackView:
 def _hint_texts(part: Part, lang: str) -> tuple[str, ...]:
     if part.hints:
         return tuple(hint.get(lang) for hint in part.hints)
+    if part.kind in item_words.KINDS:
+        return item_words.hint_texts(part, lang)
     if part.position is not None:
-        return tuple(hint.text for hint in hints(part.position, part.aim, lang))
+        return tuple(hint.text for hint in hints(part.position, part.aim, lang, part.type))
     ranks = len({card.rank for card in part.cards})
     answer = text(choice_key(right_answers(part)[0]), lang)
     return (
@@ -209,6 +219,9 @@ def _info(part: Part, given: Feedback, lang: str) -> FeedbackView:
         key = "info-dearer" if what == "dearer" else "info-not-lowest"
         wanted = names if what == "dearer" else {"play": names["play"]}
         return FeedbackView("info", text(key, lang), (text(f"{key}-body", lang, **wanted), *note))
+    if what == "other_type":
+        said = text("info-other-type-body", lang, play=names["play"], what=text(f"lead-{part.type}", lang))
+        return FeedbackView("info", text("info-other-type", lang), (said, *note))
     if what == "pass":
         return FeedbackView(
             "info", text("info-pass", lang), (text("info-pass-body", lang, table=names["table"]), *note)

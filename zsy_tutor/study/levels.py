@@ -15,10 +15,11 @@ from ..rules.cards import Hand
 from ..rules.errors import NotationError, PositionError, RulesError
 from ..rules.generate import legal_plays
 from ..rules.legality import REASONS
-from ..rules.notation import parse_cards
-from ..rules.plays import TYPES
+from ..rules.plays import TYPES, Pass
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
+from . import level_items
+from .dress import dress
 from .exercises import (
     AIMS,
     KINDS,
@@ -30,14 +31,13 @@ from .exercises import (
     Part,
     Step,
     Words,
-    dress,
     has_early_bomb,
     judge,
     judge_choice,
     right_answers,
-    selection_of,
     spell,
 )
+from .level_values import Values
 
 FORMAT = 1
 CHOICES = (*TYPES, "none")
@@ -48,8 +48,11 @@ PACK_KEYS = ("format", "id", "title", "intro", "outro", "puzzle")
 STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "part")
 SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
 PART_KEYS = {
-    "beat": (*SHARED_KEYS, "position", "aim", "code", "lifted", "dim"),
+    "beat": (*SHARED_KEYS, "position", "aim", "type", "code", "lifted", "dim"),
     "name": (*SHARED_KEYS, "cards", "rule_set", "choices"),
+    "order": (*SHARED_KEYS, "rule_set", "items"),
+    "which_beats": (*SHARED_KEYS, "position", "items"),
+    "why_not": (*SHARED_KEYS, "position", "try", "choices"),
 }
 CLAIM_KEYS = ("answer", "code", "shape", "note")
 
@@ -72,13 +75,11 @@ def parse_level(text: str, file: str = "level.toml") -> Level:
     return _Reader(file, data).level()
 
 
-class _Reader:
-    """One pass over one file. `self.step` is where we are, for errors."""
+class _Reader(Values):
+    """One pass over one file."""
 
     def __init__(self, file: str, data: dict[str, Any]) -> None:
-        self.file = file
-        self.data = data
-        self.step = ""
+        super().__init__(file, data)
         self.is_pack = "puzzle" in data
 
     def level(self) -> Level:
@@ -125,12 +126,30 @@ class _Reader:
         else:
             self.known(table, tuple(key for key in STEP_KEYS if key != "part") + keys)
             parts = [table]
-        read = tuple(self.beat(part) if kind == "beat" else self.name(part) for part in parts)
+        read = tuple(getattr(self, kind)(part) for part in parts)
         self.check_purpose(purpose, read)
         rules = self.chosen(table, "rules", RULE_IDS)
         return Step(step_id, purpose, kind, rules, read, self.words(table, "before"))
 
     def beat(self, table: dict[str, Any]) -> Part:
+        position = self.position(table)
+        aim = self.one_of(table, "aim", AIMS, "any" if position.trick else "lead")
+        if (aim in ("lead", "lowest")) == bool(position.trick) and aim not in ("pass", "refused"):
+            raise self.wrong("aim", f"{aim} does not go with this table", AIMS)
+        code = self.one_of(table, "code", REASONS, None) if aim == "refused" else ""
+        if aim != "refused" and "code" in table:
+            raise self.wrong("code", "goes with the aim refused only")
+        only = self.one_of(table, "type", self.types, None) if "type" in table else ""
+        if only and aim not in ("lead", "lowest"):
+            raise self.wrong("type", "goes with the aims lead and lowest only", ("lead", "lowest"))
+        lifted = self.cards(table, "lifted") if "lifted" in table else Hand.EMPTY
+        dim = self.flag(table, "dim")
+        part = Part(position=position, aim=aim, type=only, code=code, lifted=lifted, dim=dim, **self.shared(table))
+        self.check_beat(part)
+        return part
+
+    def position(self, table: dict[str, Any]) -> Position:
+        """The position of a table, every card with a suit; the seat to act holds known cards, and no early bomb."""
         text = self.value(table, "position", str)
         try:
             position = dress(Position.parse(text))
@@ -138,32 +157,54 @@ class _Reader:
             raise self.wrong("position", error.message) from error
         if position.turn is None or not isinstance(position.hands[position.turn], Hand):
             raise self.wrong("position", "the seat to act must hold known cards")
-        aim = self.one_of(table, "aim", AIMS, "any" if position.trick else "lead")
-        if (aim in ("lead", "lowest")) == bool(position.trick) and aim not in ("pass", "refused"):
-            raise self.wrong("aim", f"{aim} does not go with this table", AIMS)
-        code = self.one_of(table, "code", REASONS, None) if aim == "refused" else ""
-        if aim != "refused" and "code" in table:
-            raise self.wrong("code", "goes with the aim refused only")
-        lifted = Hand.EMPTY
-        if "lifted" in table:
-            lifted = self.cards(table, "lifted")
+        if not self.is_pack and self.id < BOMBS_FROM and has_early_bomb(position.known_hand(position.mover)):
+            raise self.wrong("position", f"shows a bomb before lesson {BOMBS_FROM}")
+        return position
+
+    def rules(self, table: dict[str, Any]) -> RuleSet:
+        try:
+            return RuleSet.parse(self.value(table, "rule_set", str))
+        except RulesError as error:
+            raise self.wrong("rule_set", error.message) from error
+
+    def order(self, table: dict[str, Any]) -> Part:
+        part = Part(kind="order", rules=self.rules(table), items=level_items.items(self, table), **self.shared(table))
+        level_items.check_order(self, part)
+        return part
+
+    def which_beats(self, table: dict[str, Any]) -> Part:
+        position = self.position(table)
         part = Part(
-            position=position, aim=aim, code=code, lifted=lifted, dim=self.flag(table, "dim"), **self.shared(table)
+            kind="which_beats",
+            position=position,
+            items=level_items.items_of_hand(self, table, position),
+            **self.shared(table),
         )
-        self.check_beat(part)
+        level_items.check_marks(self, part)
+        return part
+
+    def why_not(self, table: dict[str, Any]) -> Part:
+        position = self.position(table)
+        tried = self.selection(self.value(table, "try", str), "try")
+        part = Part(
+            kind="why_not",
+            position=position,
+            tried=tried,
+            lifted=Hand.EMPTY if isinstance(tried, Pass) else tried,
+            choices=self.strings(table, "choices"),
+            **self.shared(table),
+        )
+        level_items.check_why(self, part)
         return part
 
     def name(self, table: dict[str, Any]) -> Part:
-        try:
-            rules = RuleSet.parse(self.value(table, "rule_set", str))
-        except RulesError as error:
-            raise self.wrong("rule_set", error.message) from error
+        rules = self.rules(table)
         cards = self.cards(table, "cards")
         choices = self.strings(table, "choices")
         for choice in choices:
             if choice.partition("/")[0] not in CHOICES or ("/" in choice and not choice.startswith("none/")):
                 raise self.wrong("choices", f"{choice} is no type", (*CHOICES, "none/<shape reason>"))
-        part = Part(cards=cards, rules=rules, choices=choices, **self.shared(table))
+        part = Part(kind="name", cards=cards, rules=rules, choices=choices, **self.shared(table))
         self.check_right(part)
         for claim in part.wrong:
             if claim.answer not in choices:
@@ -200,8 +241,6 @@ class _Reader:
     def check_beat(self, part: Part) -> None:
         position = part.table
         hand = position.known_hand(position.mover)
-        if not self.is_pack and self.id < BOMBS_FROM and has_early_bomb(hand):
-            raise self.wrong("position", f"shows a bomb before lesson {BOMBS_FROM}")
         for play in legal_plays(position):
             if play.type not in self.types:
                 raise self.wrong("position", f"{play.ranks} is legal and a {play.type}, not yet taught", self.types)
@@ -243,6 +282,8 @@ class _Reader:
 
     def check_purpose(self, purpose: str, parts: tuple[Part, ...]) -> None:
         if purpose == "show":
+            if any(part.kind not in ("beat", "name") for part in parts):
+                raise self.wrong("purpose", "show goes with the kinds beat and name only", ("beat", "name"))
             for part in parts:
                 answer = spell(part.lifted, part.rule_set) if part.lifted else "pass"
                 if answer not in right_answers(part):
@@ -251,78 +292,6 @@ class _Reader:
                     )
         if purpose == "help" and not any(part.dim or part.open_hint for part in parts):
             raise self.wrong("purpose", "a step that helps has dim or open_hint", ("dim = true", "open_hint = true"))
-        if purpose == "alone" and any(part.dim or part.open_hint or part.lifted for part in parts):
+        helped = any(part.dim or part.open_hint or (part.lifted and part.kind == "beat") for part in parts)
+        if purpose == "alone" and helped:
             raise self.wrong("purpose", "a step done alone has nothing lifted, dimmed or hinted")
-
-    # values
-
-    def wrong(self, key: str, problem: str, allowed: tuple[str, ...] = ()) -> LevelError:
-        return LevelError(self.file, self.step, key, problem, tuple(allowed))
-
-    def known(self, table: Any, keys: tuple[str, ...], prefix: str = "") -> None:
-        if not isinstance(table, dict):
-            raise self.wrong(prefix.rstrip(".") or "table", "must be a table")
-        for key in table:
-            if key not in keys:
-                raise self.wrong(prefix + key, "is no key here", keys)
-
-    def value(self, table: dict[str, Any], key: str, kind: type) -> Any:
-        if key not in table:
-            raise self.wrong(key, "is missing")
-        found = table[key]
-        if type(found) is not kind or found == "":
-            raise self.wrong(key, f"must be of type {kind.__name__} and not empty")
-        return found
-
-    def flag(self, table: dict[str, Any], key: str) -> bool:
-        return bool(self.value(table, key, bool)) if key in table else False
-
-    def one_of(self, table: dict[str, Any], key: str, allowed: tuple[str, ...], default: str | None) -> str:
-        if key not in table and default is not None:
-            return default
-        found = self.value(table, key, str)
-        if found not in allowed:
-            raise self.wrong(key, f"{found!r} is not known", allowed)
-        return str(found)
-
-    def strings(self, table: dict[str, Any], key: str) -> tuple[str, ...]:
-        found = self.value(table, key, list)
-        if not found or not all(isinstance(each, str) and each for each in found):
-            raise self.wrong(key, "must be a list of texts, none empty")
-        return tuple(found)
-
-    def chosen(self, table: dict[str, Any], key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        found = self.strings(table, key)
-        for each in found:
-            if each not in allowed:
-                raise self.wrong(key, f"{each!r} is not known", allowed)
-        return found
-
-    def tables(self, table: dict[str, Any], key: str) -> list[dict[str, Any]]:
-        found = self.value(table, key, list)
-        if not found or not all(isinstance(each, dict) for each in found):
-            raise self.wrong(key, "must be a list of tables")
-        return list(found)
-
-    def words(self, table: dict[str, Any], key: str, needed: bool = False) -> Words:
-        if key not in table:
-            if needed:
-                raise self.wrong(key, "is missing", tuple(f"{key}.{lang}" for lang in LANGUAGES))
-            return Words()
-        self.known(table[key], LANGUAGES, f"{key}.")
-        texts = {lang: str(self.value(table[key], lang, str)).strip() for lang in table[key]}
-        if "en" not in texts:
-            raise self.wrong(f"{key}.en", "is missing")
-        return Words(texts)
-
-    def cards(self, table: dict[str, Any], key: str) -> Hand:
-        try:
-            return parse_cards(self.value(table, key, str))
-        except NotationError as error:
-            raise self.wrong(key, error.message) from error
-
-    def selection(self, answer: str, key: str) -> Any:
-        try:
-            return selection_of(answer)
-        except NotationError as error:
-            raise self.wrong(key, error.message) from error

@@ -13,6 +13,7 @@ from ..rules.plays import Play, classify
 from ..rules.position import seat_name
 from ..rules.shapes import NoCombination
 from . import feedback as answers
+from . import item_words
 from .exercises import MAX_STARS, Part
 from .feedback import seat_names
 from .state import State, places_of
@@ -29,6 +30,12 @@ EXTRA = {
     "ladder_you": "ladder-you",
     "ladder_table": "ladder-table",
 }
+TYPED = {
+    "order": {"typed_name": "order-typed", "typed_placeholder": "order-typed-placeholder"},
+    "which_beats": {"typed_name": "marks-typed", "typed_placeholder": "marks-typed-placeholder"},
+    "why_not": {"typed_name": "why-typed", "typed_placeholder": "why-typed-placeholder"},
+}
+"""What stands in and is said of the field for typing, where it is no play that is typed."""
 
 
 def view(state: State, lang: str) -> View:
@@ -38,6 +45,7 @@ def view(state: State, lang: str) -> View:
     """
     part, work = state.part, state.work
     given = answers.feedback_view(state, lang)
+    mode = {"order": "order", "which_beats": "mark"}.get(part.kind, "")
     summary = answers.summary(state, lang)
     return View(
         heading=heading(state, lang),
@@ -55,14 +63,17 @@ def view(state: State, lang: str) -> View:
         actions=_actions(state, lang),
         finished=work.solved,
         choices=_choices(state, lang),
-        choices_label=text("name-question", lang) if part.choices else "",
-        typed_label=text("ui-typed", lang) if part.position is not None and not work.solved else "",
+        choices_label=_choices_label(part, lang),
+        items=item_words.items_view(state, lang),
+        items_mode=mode,
+        items_label=text(f"{mode}-label" if mode == "order" else "marks-label", lang) if mode else "",
+        typed_label=text("ui-typed", lang) if part.kind != "name" and not work.solved else "",
         feedback=given,
         table_play=tuple(map(str, work.played)),
-        show=tuple(map(str, state.cards)) if part.position is None else (),
+        show=tuple(map(str, state.cards)) if part.kind == "name" else (),
         text=twin(state, lang),
         live=_live(state, given, summary, lang),
-        extra={name: text(key, lang) for name, key in EXTRA.items()},
+        extra={name: text(key, lang) for name, key in (EXTRA | TYPED.get(part.kind, {})).items()},
     )
 
 
@@ -87,7 +98,9 @@ def twin(state: State, lang: str) -> str:
         where = text("text-puzzle", lang, n=state.place + 1, count=len(state.level.steps), rules=rules_line(part, lang))
     else:
         where = text("text-step", lang, id=state.step.id)
-    if part.position is None:
+    if part.kind in item_words.KINDS:
+        said = item_words.twin(state, where, seat_names(part.position, lang) if part.position else {}, lang)
+    elif part.position is None:
         said = [text("text-name", lang, where=where, cards=suited_text(state.cards, lang))]
     else:
         said = [_table_text(state, where, lang)]
@@ -96,10 +109,22 @@ def twin(state: State, lang: str) -> str:
             said.append(text("text-passed", lang, seats=join([names[seat] for seat in part.position.passed], lang)))
     if work.solved:
         said.append(text("text-solved", lang, play=_solved_with(state, lang)))
-    elif work.selected:
+    elif work.selected and part.kind == "beat":
         lifted = [state.cards[place] for place in work.selected]
         said.append(text("text-lifted", lang, cards=suited_text(lifted, lang)))
-    return " ".join(said)
+    return sentences(said, lang)
+
+
+def sentences(said: list[str], lang: str) -> str:
+    """Sentences one after another, as the language joins them: in Chinese without a blank.
+
+    >>> sentences(["轮到你。", "已选：♠9。"], "zh")
+    '轮到你。已选：♠9。'
+    """
+    joined = said[0] if said else ""
+    for sentence in said[1:]:
+        joined = text("two_sentences", lang, first=joined, second=sentence)
+    return joined
 
 
 def _table_text(state: State, where: str, lang: str) -> str:
@@ -115,6 +140,8 @@ def _table_text(state: State, where: str, lang: str) -> str:
 
 
 def _solved_with(state: State, lang: str) -> str:
+    if state.part.kind in item_words.KINDS:
+        return item_words.solved_with(state, lang)
     if state.part.choices:
         return text(answers.choice_key(state.work.chosen), lang)
     if not state.work.played:
@@ -123,7 +150,12 @@ def _solved_with(state: State, lang: str) -> str:
 
 
 def _aim(state: State, lang: str) -> str:
-    aim = text(f"ui-aim-{state.part.aim}", lang) if state.part.position is not None else text("ui-aim-name", lang)
+    part = state.part
+    if part.type:
+        key = "ui-aim-type-lowest" if part.aim == "lowest" else "ui-aim-type"
+        aim = text(key, lang, what=text(f"lead-{part.type}", lang))
+    else:
+        aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
     return text("ui-aim-rules", lang, rules=rules_line(state.part, lang), aim=aim) if state.level.is_pack else aim
 
 
@@ -202,6 +234,8 @@ def _trick(part: Part, lang: str) -> TrickView:
 
 def _selected_text(state: State, lang: str) -> str:
     part, work = state.part, state.work
+    if part.kind in item_words.KINDS:
+        return item_words.says(state, lang)
     if part.position is None:
         return ""
     if work.solved:
@@ -223,14 +257,26 @@ def _with_play(cards: tuple[Card, ...], part: Part, lang: str) -> str:
     return describe(found, part.rule_set, lang) if isinstance(found, Play) else suited_text(cards, lang)
 
 
+def _choices_label(part: Part, lang: str) -> str:
+    if not part.choices:
+        return ""
+    return text("why-question" if part.kind == "why_not" else "name-question", lang)
+
+
 def _choices(state: State, lang: str) -> tuple[ChoiceView, ...]:
     part, work = state.part, state.work
     given = work.feedback
+
+    def label(choice: str) -> str:
+        if part.kind == "why_not":
+            return item_words.choice_label(part, choice, lang)
+        return text(answers.choice_key(choice), lang)
+
     mark = given.kind if given is not None and given.part == work.part and given.answer == work.chosen else ""
     return tuple(
         ChoiceView(
             id=choice,
-            label=text(answers.choice_key(choice), lang),
+            label=label(choice),
             chosen=choice == work.chosen,
             mark=mark if choice == work.chosen and mark in ("right", "wrong") else "",
         )
@@ -245,7 +291,9 @@ def _actions(state: State, lang: str) -> tuple[ActionView, ...]:
     work = state.work
     done = text("ui-note-solved", lang) if work.solved else ""
     found: list[ActionView] = []
-    if state.part.position is not None:
+    if state.part.items:
+        found = _item_actions(state, done, lang)
+    elif state.part.kind == "beat":
         nothing = done or ("" if work.selected else text("ui-note-nothing-lifted", lang))
         fix = done or ("" if work.to_fix else text("ui-note-not-yet-refused", lang))
         found = [
@@ -278,6 +326,18 @@ def _actions(state: State, lang: str) -> tuple[ActionView, ...]:
     return tuple(found)
 
 
+def _item_actions(state: State, done: str, lang: str) -> list[ActionView]:
+    part, row = state.part, state.work.row
+    ordering = part.kind == "order"
+    none = "" if row else text("ui-note-nothing-placed" if ordering else "ui-note-nothing-marked", lang)
+    short = text("ui-note-not-all-placed", lang) if ordering and len(row) < len(part.items) else ""
+    check, clear = done or short or (not ordering and none) or "", done or none
+    return [
+        ActionView("play", text("ui-check", lang), not check, not check, check),
+        ActionView("clear", text("ui-clear", lang), not clear, note=clear),
+    ]
+
+
 def _hint_action(state: State, done: str, lang: str) -> ActionView:
     work = state.work
     label = text("ui-hint", lang)
@@ -294,10 +354,12 @@ def _hint_action(state: State, done: str, lang: str) -> ActionView:
 def _live(state: State, given: FeedbackView | None, summary: str, lang: str) -> str:
     """What has just changed, short: the card lifted, or the verdict."""
     work = state.work
+    if work.told is not None:
+        return item_words.told(state, lang)
     if work.touched:
         return _touched(state, lang)
     said = [given.headline] if given is not None else []
-    return " ".join([*said, summary] if summary else said)
+    return sentences([*said, summary] if summary else said, lang)
 
 
 def _touched(state: State, lang: str) -> str:

@@ -17,7 +17,9 @@ from ..rules.errors import NotationError
 from ..rules.fixes import fixes
 from ..rules.legality import Illegal, Reason, check
 from ..rules.lenient import read_cards
-from .exercises import Level, Part, Step, Verdict, judge, judge_choice, spell
+from . import item_session
+from .answering import after_answer, fresh
+from .exercises import Level, judge, judge_choice, spell
 from .present import view
 from .state import (
     Attempt,
@@ -27,8 +29,11 @@ from .state import (
     Event,
     Feedback,
     Hint,
+    Mark,
+    Move,
     Next,
     Pass,
+    Place,
     Play,
     Progress,
     Retry,
@@ -38,14 +43,12 @@ from .state import (
     Toggle,
     Typed,
     Why,
-    Work,
     places_of,
-    shown_cards,
 )
 
 __all__ = [
-    "Back", "Choose", "Clear", "Event", "Hint", "Next", "Pass", "Play", "Registry", "Retry", "Select", "ShowFix",
-    "State", "Toggle", "Typed", "Why", "open_level", "reduce", "view",
+    "Back", "Choose", "Clear", "Event", "Hint", "Mark", "Move", "Next", "Pass", "Place", "Play", "Registry",
+    "Retry", "Select", "ShowFix", "State", "Toggle", "Typed", "Why", "open_level", "reduce", "view",
 ]  # fmt: skip
 
 HINTS = 3
@@ -58,7 +61,7 @@ TYPE_RULES = {
 
 def open_level(level: Level, place: int = 0, single: bool = False, progress: Progress | None = None) -> State:
     """A fresh state: a whole level with Next and Back, or one step of it (`single`)."""
-    works = tuple(_fresh(step) for step in level.steps)
+    works = tuple(fresh(step) for step in level.steps)
     return State(level, place, works, single, progress=progress or Progress())
 
 
@@ -70,7 +73,7 @@ def reduce(state: State, event: Event) -> State:
     if state.work.solved:
         return state
     handler = _HANDLERS[state.step.kind].get(type(event))
-    before = state.with_work(replace(state.work, touched=()))
+    before = state.with_work(replace(state.work, touched=(), told=None))
     after = handler(before, event) if handler else before
     return state if after == before else after
 
@@ -93,16 +96,6 @@ class Registry:
         return after
 
 
-def _fresh(step: Step) -> Work:
-    part = step.parts[0]
-    feedback = Feedback("hint", "hint", 0) if part.open_hint else None
-    return Work(selected=_lifted(part), shown=int(part.open_hint), feedback=feedback)
-
-
-def _lifted(part: Part) -> tuple[int, ...]:
-    return places_of(shown_cards(part), part.lifted) if part.position is not None else ()
-
-
 # moving about
 
 
@@ -115,7 +108,7 @@ def _back(state: State) -> State:
 
 
 def _retry(state: State) -> State:
-    return state.with_work(_fresh(state.step)) if state.work.solved else state
+    return state.with_work(fresh(state.step)) if state.work.solved else state
 
 
 # choosing cards
@@ -189,7 +182,7 @@ def _answer(state: State, selection: Hand | plays.Pass) -> State:
     attempt = Attempt(state.step.id, work.part, answer, verdict.outcome, verdict.code, verdict.shape, rule)
     fault = () if isinstance(selection, plays.Pass) else _fault(state, verdict.reasons)
     feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, selection)
-    return _after_answer(state, verdict, attempt, feedback)
+    return after_answer(state, verdict, attempt, feedback)
 
 
 def _choose(state: State, event: Choose) -> State:
@@ -202,32 +195,7 @@ def _choose(state: State, event: Choose) -> State:
         rule = "K6"
     attempt = Attempt(state.step.id, work.part, event.choice_id, verdict.outcome, "", "", rule)
     feedback = Feedback(verdict.outcome, verdict.what, work.part, event.choice_id)
-    return _after_answer(state.with_work(replace(work, chosen=event.choice_id)), verdict, attempt, feedback)
-
-
-def _after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Feedback) -> State:
-    """Keep the answer. A right one goes on: to the next part, or to the end of the step."""
-    state = replace(state, log=(*state.log, attempt))
-    work = replace(state.work, feedback=feedback)
-    if verdict.outcome != "right":
-        return state.with_work(work)
-    if work.part + 1 < len(state.step.parts):
-        return state.with_work(_next_part(state, work))
-    played = tuple(state.cards[place] for place in work.selected) if isinstance(verdict.play, plays.Play) else ()
-    solved = replace(work, solved=True, played=played, selected=())
-    progress = state.progress.with_result(state.step.id, solved.stars)
-    return replace(state.with_work(solved), progress=progress)
-
-
-def _next_part(state: State, work: Work) -> Work:
-    part, following = state.part, state.step.parts[work.part + 1]
-    lifted = work.selected if following.position == part.position and not following.lifted else _lifted(following)
-    feedback = work.feedback
-    if feedback is not None and following.position != part.position:
-        feedback = replace(feedback, fault=())
-    return replace(
-        work, part=work.part + 1, selected=lifted, shown=int(following.open_hint), chosen="", feedback=feedback
-    )
+    return after_answer(state.with_work(replace(work, chosen=event.choice_id)), verdict, attempt, feedback)
 
 
 def _fault(state: State, reasons: tuple[Reason, ...]) -> tuple[int, ...]:
@@ -293,5 +261,8 @@ _BEAT: _Handlers = {
     Toggle: _toggle, Select: _select, Clear: _clear, Play: _play, Pass: _pass, Typed: _typed, Hint: _hint, Why: _why,
     ShowFix: _show_fix,
 }  # fmt: skip
-_NAME: _Handlers = {Choose: _choose, Hint: _hint}
-_HANDLERS: dict[str, _Handlers] = {"beat": _BEAT, "name": _NAME}
+_HANDLERS: dict[str, _Handlers] = {
+    "beat": _BEAT,
+    "name": {Choose: _choose, Hint: _hint},
+    **{kind: {Hint: _hint, **handlers} for kind, handlers in item_session.HANDLERS.items()},
+}

@@ -30,12 +30,12 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """Put every card back."""
+    """Put every card, or every item, back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play the lifted cards: an answer."""
+    """Play the lifted cards, or have the row or the marks checked: an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A play written as text, `77` or `pass`: an answer, if it can be read."""
+    """An answer written as text, if it can be read: `77` or `pass`, a row `3 K A 2`, the number of a choice."""
 
     text: str
 
@@ -67,9 +67,31 @@ class ShowFix:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Answer a `name` with a choice."""
+    """Answer a `name` or a `why_not` with a choice."""
 
     choice_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`order`: put an item at the end of the row, or take it back out of it; items count from 0."""
+
+    item: int
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """`order`: move an item of the row by so many places, up if `by` is positive."""
+
+    item: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """`which_beats`: mark an item, or take its mark away; items count from 0."""
+
+    item: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,14 +109,18 @@ class Back:
     """Go to the one before."""
 
 
-Event = Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | Choose | Retry | Next | Back
+Event = (
+    Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | Choose | Place | Move | Mark | Retry | Next
+    | Back
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
     """One answer, as it is kept. `outcome`: `right`, `wrong`, or `info`, which counts as no mistake.
 
-    `code` is the first reason's code, `legal`, or empty in a `name`, whose mistakes are kept under `rule` alone.
+    `code` is the first reason's code, `legal`, or empty where a mistake is kept under `rule` alone: in `name`, in
+    `order`, and in `which_beats` where only marks are missing. A wrong `why_not` is kept under the reason not found.
     """
 
     step: str
@@ -125,6 +151,8 @@ class Feedback:
     asked: Hand | plays.Pass | None = None
     """The selection itself, of which a nearest legal play can be asked."""
     fixes: tuple[Hand, ...] = ()
+    items: tuple[int, ...] = ()
+    """Items at fault: the two that stand the wrong way round, the wrong marks."""
     column: int = 0
     """Where typed text cannot be read, from 1."""
 
@@ -146,6 +174,10 @@ class Work:
     played: tuple[Card, ...] = ()
     """The play that solved the step; none after a pass or a choice."""
     chosen: str = ""
+    row: tuple[int, ...] = ()
+    """`order`: the items placed so far, lowest first; `which_beats`: the marked ones."""
+    told: int | None = None
+    """The item that the last event placed, moved, marked or took back."""
 
     @property
     def stars(self) -> int:
@@ -240,7 +272,7 @@ class State:
 def shown_cards(part: Part) -> tuple[Card, ...]:
     """The learner's hand as it is shown: low to high, equal ranks by suit."""
     if part.position is None:
-        return in_order(part.cards, part.rule_set)
+        return in_order(part.cards, part.rule_set) if part.kind == "name" else ()
     return in_order(part.position.known_hand(part.position.mover), part.rule_set)
 
 

@@ -61,6 +61,23 @@ class ChoiceView:
 
 
 @dataclass(frozen=True, slots=True)
+class ItemView:
+    """A card or a play that is put in order or marked."""
+
+    id: str
+    label: str
+    """Name for a screen reader: `a pair of 9s`, `2 of clubs`."""
+    cards: tuple[str, ...]
+    """Its cards in notation, each with a suit."""
+    chosen: bool = False
+    """`mark`: whether it is marked; `order`: whether it stands in the row."""
+    position: int = 0
+    """`order`: its place in the row, from 1; 0 while it is still to be placed."""
+    mark: str = ""
+    """`right`, `wrong`, `hint` or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
 class ActionView:
     """A button. `id`: `play pass clear hint why fix retry next back`; `note`: why it is not enabled, or its price."""
 
@@ -122,6 +139,11 @@ class View:
     finished: bool = False
     choices: tuple[ChoiceView, ...] = ()
     choices_label: str = ""
+    items: tuple[ItemView, ...] = ()
+    """What is put in order or marked, as given."""
+    items_mode: str = ""
+    """`order`, `mark`, or nothing where there are no items."""
+    items_label: str = ""
     typed_label: str = ""
     feedback: FeedbackView | None = None
     table_play: tuple[str, ...] = ()

@@ -15,6 +15,7 @@ from ipywidgets import Layout, VBox
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study import state as events
 from zsy_tutor.study.view import View
+from zsy_tutor.widgets.items import item_event
 from zsy_tutor.widgets.panel import Panel, card_text
 from zsy_tutor.widgets.table import Table
 
@@ -115,6 +116,8 @@ class Exercise(VBox):
             self.send_event(_ACTIONS[content["id"]]())
         elif kind == "choose":
             self.send_event(events.Choose(content["id"]))
+        elif kind in ("place", "move", "mark"):
+            self.send_event(item_event(content))
         elif kind == "typed":
             self.send_event(events.Typed(str(content["text"])))
 

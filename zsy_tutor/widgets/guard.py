@@ -15,7 +15,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from zsy_tutor.widgets import shapes, style
+from zsy_tutor.widgets import items, shapes, style
 
 STATIC = Path(__file__).parent / "static"
 
@@ -34,8 +34,11 @@ def _lean(file: Path) -> str:
 
 def stylesheet() -> str:
     """Colours as variables, and the style of everything that is not painted."""
-    return style.css_variables() + _lean(STATIC / "exercise.css").replace("FONT-ZH", style.FONT_ZH).replace(
-        "FONT", style.FONT
+    return (
+        style.css_variables()
+        + items.suit_variables()
+        + _lean(STATIC / "items.css")
+        + _lean(STATIC / "exercise.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
     )
 
 

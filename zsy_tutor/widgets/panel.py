@@ -12,6 +12,7 @@ import traitlets
 
 from zsy_tutor.explain.messages import rank_name, text
 from zsy_tutor.study.view import ActionView, CardView, ChoiceView, FeedbackView, View
+from zsy_tutor.widgets import items
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
 
 PLAY_IDS = ("play", "pass", "clear")
@@ -46,6 +47,7 @@ def body(view: View, lang: str) -> dict[str, Any]:
         "quiet": playing and not any(card.selected for card in view.hand),
         "typed": _typed(view, lang) if playing and view.typed_label else None,
         "cards": [card_text(card, lang) for card in view.hand],
+        "items": items.body(view, lang),
         "choices": {
             "label": view.choices_label or text("ui-choices-label", lang),
             "items": [_choice(choice, view, lang) for choice in view.choices],
@@ -69,8 +71,8 @@ def _answer_ids(view: View, actions: dict[str, ActionView]) -> list[str]:
 def _typed(view: View, lang: str) -> dict[str, str]:
     return {
         "label": view.typed_label,
-        "name": text("ui-typed-label", lang),
-        "placeholder": text("ui-typed-placeholder", lang),
+        "name": view.extra.get("typed_name") or text("ui-typed-label", lang),
+        "placeholder": view.extra.get("typed_placeholder") or text("ui-typed-placeholder", lang),
     }
 
 
@@ -184,18 +186,21 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "panel.js")
+    _esm = script("guard.js", "items.js", "panel.js")
     _css = stylesheet()
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
+    drawings = traitlets.Dict().tag(sync=True)
+    """Cards of items as SVG, by notation: sent when they change."""
 
     def __init__(self, lang: str) -> None:
         labels = {
             "dead": text("ui-guard-dead", lang),
             "waiting": text("ui-guard-waiting", lang),
             "actions": text("ui-actions-label", lang),
+            "items": items.words(lang),
         }
         super().__init__(
             lang=lang,
@@ -207,6 +212,7 @@ class Panel(Guard):
     def show(self, view: View, *, live: str = "", error: str = "") -> None:
         """Show a view: one message, with what has changed."""
         with self.hold_sync():
+            self.drawings = items.drawings(view, self.lang)
             self.head = head(view, self.lang)
             self.body = body(view, self.lang)
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()

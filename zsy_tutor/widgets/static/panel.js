@@ -227,13 +227,13 @@ export default {
     };
     const note = (text) => { if (text) { setText(says, text); says.dataset.text = ""; announce(text); } };
     const announce = (text) => { live.textContent = ""; setTimeout(() => { live.textContent = text; }, 40); };
-    const typed = makeTyped(send), choices = makeChoices(send), feedback = makeFeedback(send, note), [make, update] = makeButton(send, note);
+    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), feedback = makeFeedback(send, note), [make, update] = makeButton(send, note);
     line.append(says, typed.label);
     actions.append(play, help);
     dead.textContent = labels.dead;
     live.setAttribute("lang", model.get("lang"));
     el.setAttribute("lang", model.get("lang"));
-    el.append(dead, notice, cards, line, choices.box, actions, feedback.box, nav, live);
+    el.append(dead, notice, cards, items.box, line, choices.box, actions, feedback.box, nav, live);
     notice.hidden = true;
 
     const drawHead = () => head.draw(model.get("head"));
@@ -244,6 +244,7 @@ export default {
       says.classList.toggle("zsy-quiet", data.quiet);
       typed.draw(data.typed);
       line.hidden = says.hidden && typed.label.hidden;
+      items.draw(data.items);
       choices.draw(data.choices);
       keep(play, data.play, make, update);
       keep(help, data.help, make, update);
@@ -273,6 +274,7 @@ export default {
       root.setAttribute("role", "group");
       root.setAttribute("aria-label", model.get("canvas_label"));
       root.prepend(head.head);
+      items.draw(model.get("body").items);
     });
     guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), signal });
     return () => { stop(); clearTimeout(waiting); ended.abort(); head.head.remove(); };

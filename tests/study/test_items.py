@@ -1,0 +1,280 @@
+"""Putting in order, marking what beats, finding the reason: what each event does, and what every answer is told."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tests.study.levels import do, lesson, lesson_text
+from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.rules.legality import REASONS
+from zsy_tutor.rules.shapes import SHAPE_REASONS
+from zsy_tutor.study.exercises import LevelError, right_answers
+from zsy_tutor.study.levels import parse_level
+from zsy_tutor.study.session import Choose, Clear, Hint, Mark, Move, Place, Play, State, Typed, open_level, view
+from zsy_tutor.study.view import FeedbackView
+
+ROW = 'rule_set = "classic"\nitems = ["A", "2", "K", "3"]\nright = ["3", "K", "A", "2"]\n'
+MARKS = (
+    'position = "classic 66999JQ22/?5/?4 p1 p2:77 p3 -"\nitems = ["66", "9", "99", "999", "JQ", "22"]\n'
+    'right = ["99", "22"]\n'
+)
+WHY = (
+    'position = "classic 48QQ/?5/?5 p1 p2:9 p3 -"\ntry = "QQ"\nchoices = ["too_low", "wrong_type", "wrong_size"]\n'
+    'right = ["wrong_type"]\n'
+)
+
+
+def opened(step: str, kind: str) -> State:
+    return open_level(lesson(step, kind=kind), single=True)
+
+
+def shown(state: State, lang: str = "en") -> FeedbackView:
+    found = view(state, lang).feedback
+    assert found is not None
+    return found
+
+
+def placed(*items: int) -> State:
+    return do(opened(ROW, "order"), *map(Place, items))
+
+
+# putting in order
+
+
+def test_items_are_placed_taken_back_and_moved() -> None:
+    state = placed(0, 1, 3)
+    assert state.work.row == (0, 1, 3)
+    assert do(state, Place(1)).work.row == (0, 3)
+    assert do(state, Move(3, -1)).work.row == (0, 3, 1)
+    assert do(state, Move(0, 9)).work.row == (1, 3, 0)
+    assert do(state, Clear()).work.row == ()
+    assert [do(state, event) for event in (Move(2, 1), Move(0, -1), Place(4), Place(-1), Mark(0))] == [state] * 5
+
+
+def test_the_right_order_solves_it() -> None:
+    state = do(placed(3, 2, 0, 1), Play())
+    assert state.work.solved
+    assert state.progress.stars_of("05.01") == 3
+    assert "3, king, ace, 2" in view(state, "en").text
+    assert do(opened(ROW, "order"), Typed("3 K A 2")).work.solved
+    assert do(opened(ROW, "order"), Typed("3 < k，a、2")).work.solved
+
+
+@pytest.mark.parametrize("row", [row for row in itertools.permutations(range(4)) if row != (3, 2, 0, 1)])
+def test_every_wrong_order_names_two_neighbours_and_the_rule(row: tuple[int, ...]) -> None:
+    state = do(placed(*row), Play())
+    given = state.work.feedback
+    assert given is not None
+    low, high = given.items
+    assert row.index(high) == row.index(low) + 1
+    assert [(a.code, a.rule, a.outcome) for a in state.log] == [("", "C1", "wrong")]
+    for lang in LANGS:
+        assert shown(state, lang).rule == "C1"
+        assert len(shown(state, lang).body) == 2
+    assert [item.mark for item in view(state, "en").items].count("wrong") == 2
+
+
+def test_a_moved_item_takes_the_marks_away_and_leaves_the_words() -> None:
+    state = do(placed(1, 3, 2, 0), Play())
+    moved = do(state, Move(1, 1))
+    assert [item.mark for item in view(moved, "en").items] == [""] * 4
+    assert shown(moved) == shown(state)
+
+
+def test_checking_a_row_that_is_not_full_is_no_answer() -> None:
+    state = do(placed(3, 2), Play())
+    assert (shown(state).kind, state.log) == ("info", ())
+    check = next(action for action in view(placed(3), "en").actions if action.id == "play")
+    assert not check.enabled
+    assert check.note
+
+
+def test_a_typed_item_that_is_none_of_these_is_found_with_its_column() -> None:
+    state = do(opened(ROW, "order"), Typed("3 K Q 2"))
+    assert (shown(state).kind, state.log) == ("error", ())
+    assert "character 5" in shown(state).headline
+    assert do(state, Typed("3 3 K A")).log == ()
+
+
+def test_plays_are_put_in_order_too() -> None:
+    bombs = 'rule_set = "classic"\nitems = ["BR", "4444", "KK", "77"]\nright = ["77", "KK", "4444", "BR"]\n'
+    state = do(opened(bombs, "order"), Typed("KK 77 4444 BR"))
+    assert state.log[0].rule == "B2"
+    assert "a pair of kings" in shown(state).headline
+    assert do(state, Typed("77 KK 4444 BR")).work.solved
+
+
+def test_hints_of_an_order_end_with_it() -> None:
+    state = do(placed(), Hint(), Hint(), Hint())
+    assert shown(state).body[2].endswith("3, king, ace, 2.")
+    assert state.work.stars == 0
+
+
+# marking
+
+
+def test_marks_come_and_go() -> None:
+    state = do(opened(MARKS, "which_beats"), Mark(2), Mark(0), Mark(2))
+    assert state.work.row == (0,)
+    assert view(state, "en").live == "a pair of 9s no longer marked"
+
+
+def test_all_marks_and_no_other_solve_it() -> None:
+    state = do(opened(MARKS, "which_beats"), Mark(5), Mark(2), Play())
+    assert state.work.solved
+    assert state.log[0].code == "legal"
+    assert len(shown(state).others) == 4
+    assert [item.mark for item in view(state, "en").items] == ["", "", "right", "", "", "right"]
+    assert do(opened(MARKS, "which_beats"), Typed("22 99")).work.solved
+
+
+@pytest.mark.parametrize(
+    ("item", "code", "shape"),
+    [(0, "too_low", ""), (1, "wrong_type", ""), (3, "wrong_type", ""), (4, "not_a_combination", "not_equal")],
+)
+def test_a_wrong_mark_gets_the_reason_of_the_engine(item: int, code: str, shape: str) -> None:
+    state = do(opened(MARKS, "which_beats"), Mark(2), Mark(item), Play())
+    assert [(a.code, a.shape) for a in state.mistakes] == [(code, shape)]
+    assert [each.mark for each in view(state, "en").items].index("wrong") == item
+    assert "One of your marks is right." in shown(state).body
+    for lang in LANGS:
+        assert shown(state, lang).rule
+
+
+def test_missing_marks_are_counted_and_not_shown() -> None:
+    state = do(opened(MARKS, "which_beats"), Mark(2), Play())
+    assert [(a.code, a.rule) for a in state.mistakes] == [("", "B1")]
+    assert "One more beats" in shown(state).body[0]
+    assert "2s" not in " ".join(shown(state).body)
+    assert all(not item.mark for item in view(state, "en").items)
+    assert do(opened(MARKS, "which_beats"), Play()).log == ()
+
+
+def test_hints_of_marks_end_with_the_plays() -> None:
+    state = do(opened(MARKS, "which_beats"), Hint(), Hint(), Hint())
+    assert shown(state).body[1] == "2 of these 6 beat it."
+    assert "a pair of 9s and a pair of 2s" in shown(state).body[2]
+    assert [item.mark for item in view(state, "en").items].count("hint") == 2
+
+
+# why not
+
+
+def test_the_reason_is_chosen_or_typed() -> None:
+    for event in (Choose("wrong_type"), Typed("2"), Typed("wrong_type")):
+        state = do(opened(WHY, "why_not"), event)
+        assert state.work.solved
+        assert shown(state).rule == "B1"
+        assert "9" in shown(state).body[0]
+
+
+@pytest.mark.parametrize("typed", ["4", "0", "x", "not_in_hand"])
+def test_what_is_no_choice_is_no_answer(typed: str) -> None:
+    state = do(opened(WHY, "why_not"), Typed(typed))
+    assert (shown(state).kind, state.log) == ("error", ())
+
+
+def test_the_refused_cards_are_lifted_and_cannot_be_changed() -> None:
+    state = opened(WHY, "why_not")
+    assert [card.selected for card in view(state, "en").hand] == [False, False, True, True]
+    assert do(state, Clear(), Play()) == state
+
+
+POSITIONS = [
+    ("classic 48QQ/?5/?5 p1 p2:9 p3 -", "QQ", "wrong_type"),
+    ("classic 48QQ/?5/?5 p1 p2:9 p3 -", "8", "too_low"),
+    ("classic 48QQ/?5/?5 p1 p2:9 p3 -", "4Q", "not_a_combination/not_equal"),
+    ("classic 48QQ/?5/?5 p1 p2:9 p3 -", "-", "nothing_selected"),
+    ("classic 48QQ/?5/?5 p1 - - -", "4Q", "not_a_combination/not_equal"),
+    ("classic 48QQ/?5/?5 p1 - - -", "pass", "must_lead"),
+    ("classic 6789TJ/?5/?5 p1 p2:56789 p3 -", "6789TJ", "wrong_size"),
+    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low"),
+    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "J", "needs_bomb"),
+    ("classic 7777J/?5/?5 p1 p2:AA p3 -", "777", "wrong_type"),
+]
+
+
+@pytest.mark.parametrize(("position", "tried", "right"), POSITIONS)
+def test_every_wrong_reason_is_answered(position: str, tried: str, right: str) -> None:
+    """Whatever reason is picked, there is something true to be said of it, in both languages."""
+    every = [code for code in REASONS if code != "not_a_combination"]
+    every += [f"not_a_combination/{shape}" for shape in SHAPE_REASONS]
+    chosen = ", ".join(f'"{choice}"' for choice in every)
+    step = f'position = "{position}"\ntry = "{tried}"\nchoices = [{chosen}]\nright = ["{right}"]\n'
+    for choice in every:
+        state = do(opened(step, "why_not"), Choose(choice))
+        assert state.work.solved == (choice == right)
+        if state.mistakes:
+            assert state.mistakes[0].code == right.partition("/")[0]
+        for lang in LANGS:
+            assert shown(state, lang).body
+            assert view(state, lang).text
+    hinted = do(opened(step, "why_not"), Hint(), Hint(), Hint())
+    assert all("answer" not in line for line in shown(hinted).body[:2])
+
+
+def test_a_reason_that_comes_later_is_true_as_well() -> None:
+    step = (
+        'position = "classic 48QQ/?5/?5 p1 p2:9 p3 -"\ntry = "4Q"\nright = ["not_a_combination/not_equal"]\n'
+        'choices = ["not_a_combination/not_equal", "too_low"]\n'
+    )
+    assert do(opened(step, "why_not"), Choose("too_low")).mistakes
+
+
+# files
+
+
+@pytest.mark.parametrize(
+    ("step", "kind", "key"),
+    [
+        (ROW + "dim = true", "order", "dim"),
+        (ROW.replace('"3", "K", "A", "2"', '"3", "K", "2", "A"'), "order", "right"),
+        (ROW.replace('"A", "2", "K", "3"', '"A"'), "order", "items"),
+        (ROW.replace('"A", "2", "K", "3"', '"A", "A", "K", "3"'), "order", "items"),
+        (ROW.replace('"A", "2", "K", "3"', '"AA", "2", "K", "3"'), "order", "items"),
+        (ROW + 'wrong = [{ answer = "3 K", code = "not" }]', "order", "wrong.answer"),
+        (ROW + 'wrong = [{ answer = "2 Q", code = "not" }]', "order", "wrong.answer"),
+        (ROW + 'wrong = [{ answer = "2 A", code = "too_low" }]', "order", "wrong.code"),
+        (MARKS.replace('["99", "22"]', '["99"]'), "which_beats", "right"),
+        (MARKS.replace('"JQ"', '"KK"'), "which_beats", "items"),
+        (MARKS + 'wrong = [{ answer = "66", code = "wrong_type" }]', "which_beats", "wrong.code"),
+        (MARKS + 'wrong = [{ answer = "99", code = "legal" }]', "which_beats", "wrong.answer"),
+        (MARKS + 'wrong = [{ answer = "J", code = "wrong_type" }]', "which_beats", "wrong.answer"),
+        (WHY.replace('"wrong_size"', '"too_big"'), "why_not", "choices"),
+        (WHY.replace('"wrong_size"', '"not_a_combination"'), "why_not", "choices"),
+        (WHY.replace('["wrong_type"]', '["too_low"]'), "why_not", "right"),
+        (WHY.replace('try = "QQ"', 'try = "Q"'), "why_not", "try"),
+        (WHY.replace('try = "QQ"', 'try = "KK"'), "why_not", "try"),
+        (WHY.replace('"wrong_type", "wrong_size"]', '"wrong_size"]'), "why_not", "choices"),
+        (WHY + 'wrong = [{ answer = "wrong_type", code = "not" }]', "why_not", "wrong.answer"),
+        (WHY + 'wrong = [{ answer = "not_in_hand", code = "not" }]', "why_not", "wrong.answer"),
+        (WHY + 'wrong = [{ answer = "too_low", code = "too_low" }]', "why_not", "wrong.code"),
+    ],
+)
+def test_claims_are_held_against_the_engine(step: str, kind: str, key: str) -> None:
+    with pytest.raises(LevelError) as caught:
+        parse_level(lesson_text(step, kind=kind), "05_test.toml")
+    assert caught.value.key == key
+    assert caught.value.step == "05.01"
+
+
+def test_a_step_that_shows_is_no_such_kind() -> None:
+    for step, kind in ((ROW, "order"), (MARKS, "which_beats"), (WHY, "why_not")):
+        with pytest.raises(LevelError) as caught:
+            parse_level(lesson_text(step, purpose="show", kind=kind))
+        assert caught.value.key == "purpose"
+
+
+def test_a_lead_may_be_asked_of_one_type() -> None:
+    step = 'position = "classic 4447J/?6/?6/?6 p1 - - -"\ntype = "triple"\nright = ["444"]\n'
+    state = opened(step, "beat")
+    assert right_answers(state.part) == ("444",)
+    other = do(state, Typed("44"))
+    assert (shown(other).kind, other.mistakes) == ("info", ())
+    assert "triples" in shown(other).body[0]
+    assert do(other, Typed("444")).work.solved
+    with pytest.raises(LevelError) as caught:
+        lesson('position = "classic 59J/?4/?6 p1 p3:7 - -"\ntype = "single"\nright = ["9", "J"]\n')
+    assert caught.value.key == "type"

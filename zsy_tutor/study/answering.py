@@ -1,0 +1,55 @@
+"""What becomes of an answer once it is judged, whatever the kind: the log, the next part, the end of a step.
+
+Judging is not done here, nor are there words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..rules import plays
+from .exercises import Part, Step, Verdict
+from .state import Attempt, Feedback, State, Work, places_of, shown_cards
+
+
+def fresh(step: Step) -> Work:
+    part = step.parts[0]
+    feedback = Feedback("hint", "hint", 0) if part.open_hint else None
+    return Work(selected=lifted(part), shown=int(part.open_hint), feedback=feedback)
+
+
+def lifted(part: Part) -> tuple[int, ...]:
+    return places_of(shown_cards(part), part.lifted) if part.position is not None else ()
+
+
+def after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Feedback) -> State:
+    """Keep the answer. A right one goes on: to the next part, or to the end of the step."""
+    state = replace(state, log=(*state.log, attempt))
+    work = replace(state.work, feedback=feedback)
+    if verdict.outcome != "right":
+        return state.with_work(work)
+    if work.part + 1 < len(state.step.parts):
+        return state.with_work(_next_part(state, work))
+    played = tuple(state.cards[place] for place in work.selected) if isinstance(verdict.play, plays.Play) else ()
+    solved = replace(work, solved=True, played=played, selected=())
+    progress = state.progress.with_result(state.step.id, solved.stars)
+    return replace(state.with_work(solved), progress=progress)
+
+
+def _next_part(state: State, work: Work) -> Work:
+    part, following = state.part, state.step.parts[work.part + 1]
+    same = following.position is not None and following.position == part.position and not following.lifted
+    chosen = work.selected if same else lifted(following)
+    feedback = work.feedback
+    if feedback is not None and following.position != part.position:
+        feedback = replace(feedback, fault=())
+    return replace(
+        work,
+        part=work.part + 1,
+        selected=chosen,
+        shown=int(following.open_hint),
+        chosen="",
+        row=(),
+        told=None,
+        feedback=feedback,
+    )

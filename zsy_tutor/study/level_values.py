@@ -1,0 +1,93 @@
+"""Values of a level file, read strictly: what is missing, unknown or of another type is refused where it stands.
+
+What the keys mean is `levels`' and `level_items`'.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rules.cards import Hand
+from ..rules.errors import NotationError
+from ..rules.notation import parse_cards
+from .exercises import LANGUAGES, LevelError, Words, selection_of
+
+
+class Values:
+    """One pass over one file. `self.step` is where we are, for errors."""
+
+    def __init__(self, file: str, data: dict[str, Any]) -> None:
+        self.file = file
+        self.data = data
+        self.step = ""
+
+    def wrong(self, key: str, problem: str, allowed: tuple[str, ...] = ()) -> LevelError:
+        return LevelError(self.file, self.step, key, problem, tuple(allowed))
+
+    def known(self, table: Any, keys: tuple[str, ...], prefix: str = "") -> None:
+        if not isinstance(table, dict):
+            raise self.wrong(prefix.rstrip(".") or "table", "must be a table")
+        for key in table:
+            if key not in keys:
+                raise self.wrong(prefix + key, "is no key here", keys)
+
+    def value(self, table: dict[str, Any], key: str, kind: type) -> Any:
+        if key not in table:
+            raise self.wrong(key, "is missing")
+        found = table[key]
+        if type(found) is not kind or found == "":
+            raise self.wrong(key, f"must be of type {kind.__name__} and not empty")
+        return found
+
+    def flag(self, table: dict[str, Any], key: str) -> bool:
+        return bool(self.value(table, key, bool)) if key in table else False
+
+    def one_of(self, table: dict[str, Any], key: str, allowed: tuple[str, ...], default: str | None) -> str:
+        if key not in table and default is not None:
+            return default
+        found = self.value(table, key, str)
+        if found not in allowed:
+            raise self.wrong(key, f"{found!r} is not known", allowed)
+        return str(found)
+
+    def strings(self, table: dict[str, Any], key: str) -> tuple[str, ...]:
+        found = self.value(table, key, list)
+        if not found or not all(isinstance(each, str) and each for each in found):
+            raise self.wrong(key, "must be a list of texts, none empty")
+        return tuple(found)
+
+    def chosen(self, table: dict[str, Any], key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+        found = self.strings(table, key)
+        for each in found:
+            if each not in allowed:
+                raise self.wrong(key, f"{each!r} is not known", allowed)
+        return found
+
+    def tables(self, table: dict[str, Any], key: str) -> list[dict[str, Any]]:
+        found = self.value(table, key, list)
+        if not found or not all(isinstance(each, dict) for each in found):
+            raise self.wrong(key, "must be a list of tables")
+        return list(found)
+
+    def words(self, table: dict[str, Any], key: str, needed: bool = False) -> Words:
+        if key not in table:
+            if needed:
+                raise self.wrong(key, "is missing", tuple(f"{key}.{lang}" for lang in LANGUAGES))
+            return Words()
+        self.known(table[key], LANGUAGES, f"{key}.")
+        texts = {lang: str(self.value(table[key], lang, str)).strip() for lang in table[key]}
+        if "en" not in texts:
+            raise self.wrong(f"{key}.en", "is missing")
+        return Words(texts)
+
+    def cards(self, table: dict[str, Any], key: str) -> Hand:
+        try:
+            return parse_cards(self.value(table, key, str))
+        except NotationError as error:
+            raise self.wrong(key, error.message) from error
+
+    def selection(self, answer: str, key: str) -> Any:
+        try:
+            return selection_of(answer)
+        except NotationError as error:
+            raise self.wrong(key, error.message) from error
