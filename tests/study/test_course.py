@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from zsy_tutor.rules.plays import Play, classify
+from zsy_tutor.rules.plays import Play, all_plays, classify
 from zsy_tutor.rules.position import Position
 from zsy_tutor.study.dress import dress
 from zsy_tutor.study.exercises import Claim, Level, Part, right_answers, spell
@@ -103,8 +104,8 @@ def test_leads_of_a_type_are_all_that_the_syllabus_finds() -> None:
     assert [right_answers(part) for part in level.steps[place].parts] == [("444",)]
 
 
-def test_the_pack_has_fifteen_puzzles_with_ids_of_their_own() -> None:
-    assert len(pack(PACK).steps) == 15
+def test_the_pack_has_forty_puzzles_with_ids_of_their_own() -> None:
+    assert len(pack(PACK).steps) == 40
     ids = [step.id for level in [*map(lesson, lesson_files()), *map(pack, pack_files())] for step in level.steps]
     assert len(set(ids)) == len(ids)
 
@@ -131,18 +132,54 @@ def test_the_same_kind_of_answer_never_comes_twice_in_a_row() -> None:
     assert all(not (one & other) for one, other in pairwise(kinds))
 
 
-def test_the_pack_has_both_presets_and_passes() -> None:
+def table_type(part: Part) -> str:
+    """The type of what lies on the table; the joker bomb is a bomb."""
+    assert part.table.trick is not None
+    return part.table.trick.play.type.replace("joker_bomb", "bomb")
+
+
+def first_seen(part: Part) -> str:
+    """The lowest play of the hand that has the type and size of the table's: what one sees first, or nothing."""
+    assert part.table.trick is not None
+    table, hand = part.table.trick.play, part.table.known_hand(part.table.mover).ranks()
+    alike = [play for play in all_plays(part.rule_set, part.table.seats) if (play.type, play.size) == (
+        table.type, table.size)]  # fmt: skip
+    held = [play for play in alike if hand.contains(play.hand.ranks())]
+    return min(held, key=lambda play: part.rule_set.strength(play.top)).ranks if held else ""
+
+
+def test_the_pack_has_five_puzzles_of_every_type_and_both_presets() -> None:
     parts = [step.parts[0] for step in pack(PACK).steps]
     assert {part.rule_set.preset for part in parts} == {"classic", "two-low"}
-    assert sum(right_answers(part) == ("pass",) for part in parts) == 3
-    assert sum(len(right_answers(part)) > 1 for part in parts) >= 5
+    assert Counter(map(table_type, parts)) == dict.fromkeys(
+        ("single", "pair", "triple", "full_house", "straight", "stair", "plate", "bomb"), 5
+    )
+
+
+def test_the_pack_asks_for_passes_and_for_a_second_look() -> None:
+    parts = [step.parts[0] for step in pack(PACK).steps]
+    passes = [part for part in parts if right_answers(part) == ("pass",)]
+    assert len(passes) >= 8
+    assert sum(len(right_answers(part)) > 1 for part in parts) >= 10
+    hidden = [part for part in parts if part not in passes and first_seen(part) not in ("", *right_answers(part))]
+    assert len(hidden) >= 10
+
+
+def test_no_puzzle_comes_twice_whatever_its_suits() -> None:
+    seen = set()
+    for step in pack(PACK).steps:
+        table = step.parts[0].table
+        assert table.trick is not None
+        bare = (table.rules, str(table.known_hand(table.mover).ranks()), str(table.trick.cards.ranks()))
+        assert bare not in seen
+        seen.add(bare)
 
 
 def test_puzzles_of_the_syllabus_claim_its_wrong_answers() -> None:
     known = {line["position"]: line["id"] for line in LINES if line["id"].startswith("Q")}
     dressed = {str(dress(Position.parse(position))): name for position, name in known.items()}
     taken = {step.id: dressed.get(str(step.parts[0].position)) for step in pack(PACK).steps}
-    assert [step_id for step_id, name in taken.items() if name is None] == ["beat-07"]
+    assert len([name for name in taken.values() if name]) == 14
     for step in pack(PACK).steps:
         claims = {spelled(part, claim.answer): claim for part in step.parts for claim in part.wrong}
         for line in syllabus(taken[step.id] or "", "verdict"):
