@@ -58,6 +58,7 @@ class Exercise(VBox):
         self.lang = lang
         self._reduce, self._make_view = reduce, view
         self.view: View = view(state, lang)
+        self._trouble = ""
         self.table = Table(
             self.view,
             lang,
@@ -82,14 +83,15 @@ class Exercise(VBox):
             self.failed(error)
             return
         self.state, self.view = after, view
-        self.panel.show(view, live=view.live)
-        self.table.show(view)
+        self._trouble = ""
+        self.table.show(view)  # first, since the eye is on the cards
+        self.panel.show(view, live=view.live, error=self._trouble)
 
     def failed(self, error: Exception) -> None:
         """Show an error in the exercise and log it."""
         _LOG.error("error in an exercise", exc_info=error)
-        what = f"{type(error).__name__}: {error}"
-        self.panel.error = text("ui-error", self.lang, what=what)
+        self._trouble = text("ui-error", self.lang, what=f"{type(error).__name__}: {error}")
+        self.panel.error = self._trouble
         self.panel.turn += 1
 
     def _key(self, key: str) -> None:
