@@ -26,7 +26,7 @@ def test_a_step_is_an_exercise_that_prints_as_text() -> None:
 def test_a_pack_is_an_exercise_with_next() -> None:
     shown = zsy_tutor.puzzles("01_can_you_beat_this")
     shown.send_event(Next())
-    assert "Puzzle 2 of 15" in repr(shown)
+    assert "Puzzle 2 of 40" in repr(shown)
 
 
 def test_exercises_of_one_kernel_share_what_has_been_done() -> None:

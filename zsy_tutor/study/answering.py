@@ -13,12 +13,14 @@ from .state import Attempt, Feedback, State, Work, places_of, shown_cards
 
 
 def fresh(step: Step) -> Work:
+    """A step that nobody has begun."""
     part = step.parts[0]
     feedback = Feedback("hint", "hint", 0) if part.open_hint else None
     return Work(selected=lifted(part), shown=int(part.open_hint), feedback=feedback)
 
 
 def lifted(part: Part) -> tuple[int, ...]:
+    """The cards that are lifted when a part begins."""
     return places_of(shown_cards(part), part.lifted) if part.position is not None else ()
 
 

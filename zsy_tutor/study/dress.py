@@ -5,7 +5,7 @@ Suits decide nothing but the opening card (P1), which a mover who must play it i
 
 from __future__ import annotations
 
-from ..rules.cards import NATURAL, SUITS, Card, Hand, pack_cards
+from ..rules.cards import NATURAL, SUITS, Card, Hand, more_than_packs, pack_cards
 from ..rules.position import Position, Trick
 
 
@@ -54,12 +54,13 @@ def _with_suits(cards: Hand, left: list[Card], turn: int, opening: Card | None) 
 
 
 def dress_items(items: tuple[Hand, ...]) -> tuple[Hand, ...]:
-    """Plays that lie side by side, with a suit on every card and no card twice, as far as two packs reach.
+    """Plays that lie side by side, with a suit on every card and no card twice, as far as one pack reaches.
 
     >>> [str(item) for item in dress_items((Hand.of("9"), Hand.of("9s"), Hand.of("B")))]
-    ['9c', '9s', 'B']
+    ['9d', '9s', 'B']
     """
-    left = list(pack_cards(2))
+    together = sum(item.counts for item in items)
+    left = list(pack_cards(2 if more_than_packs(together, 1) else 1))
     for item in items:
         for card in item if item.suited else ():
             left.remove(card)

@@ -22,9 +22,11 @@ class Values:
         self.step = ""
 
     def wrong(self, key: str, problem: str, allowed: tuple[str, ...] = ()) -> LevelError:
+        """The error for a key of this file."""
         return LevelError(self.file, self.step, key, problem, tuple(allowed))
 
     def known(self, table: Any, keys: tuple[str, ...], prefix: str = "") -> None:
+        """Refuse a key that the table may not have."""
         if not isinstance(table, dict):
             raise self.wrong(prefix.rstrip(".") or "table", "must be a table")
         for key in table:
@@ -32,6 +34,7 @@ class Values:
                 raise self.wrong(prefix + key, "is no key here", keys)
 
     def value(self, table: dict[str, Any], key: str, kind: type) -> Any:
+        """A value that must be there, of this kind."""
         if key not in table:
             raise self.wrong(key, "is missing")
         found = table[key]
@@ -40,9 +43,11 @@ class Values:
         return found
 
     def flag(self, table: dict[str, Any], key: str) -> bool:
+        """A yes or no, no where it is left out."""
         return bool(self.value(table, key, bool)) if key in table else False
 
     def one_of(self, table: dict[str, Any], key: str, allowed: tuple[str, ...], default: str | None) -> str:
+        """A text out of those allowed; `default` where it is left out."""
         if key not in table and default is not None:
             return default
         found = self.value(table, key, str)
@@ -51,12 +56,14 @@ class Values:
         return str(found)
 
     def strings(self, table: dict[str, Any], key: str) -> tuple[str, ...]:
+        """A list of texts, none of them empty, at least one."""
         found = self.value(table, key, list)
         if not found or not all(isinstance(each, str) and each for each in found):
             raise self.wrong(key, "must be a list of texts, none empty")
         return tuple(found)
 
     def chosen(self, table: dict[str, Any], key: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+        """A list of texts out of those allowed."""
         found = self.strings(table, key)
         for each in found:
             if each not in allowed:
@@ -64,12 +71,14 @@ class Values:
         return found
 
     def tables(self, table: dict[str, Any], key: str) -> list[dict[str, Any]]:
+        """A list of tables, at least one."""
         found = self.value(table, key, list)
         if not found or not all(isinstance(each, dict) for each in found):
             raise self.wrong(key, "must be a list of tables")
         return list(found)
 
     def words(self, table: dict[str, Any], key: str, needed: bool = False) -> Words:
+        """A text by language."""
         if key not in table:
             if needed:
                 raise self.wrong(key, "is missing", tuple(f"{key}.{lang}" for lang in LANGUAGES))
@@ -81,12 +90,14 @@ class Values:
         return Words(texts)
 
     def cards(self, table: dict[str, Any], key: str) -> Hand:
+        """Cards in strict notation."""
         try:
             return parse_cards(self.value(table, key, str))
         except NotationError as error:
             raise self.wrong(key, error.message) from error
 
     def selection(self, answer: str, key: str) -> Any:
+        """An answer in strict notation."""
         try:
             return selection_of(answer)
         except NotationError as error:

@@ -22,7 +22,7 @@ def pack(name: str) -> Level:
     """A pack by its name; `RequestError` names the packs there are.
 
     >>> len(pack("01_can_you_beat_this").steps)
-    15
+    40
     """
     path = pack_files().get(name)
     if path is None:
