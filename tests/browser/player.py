@@ -26,7 +26,8 @@ class Player:
         self.area = area
         self.state = state
         self.registry = registry
-        self.area.locator(".zsy-exercise canvas").wait_for(state="visible")
+        table = state.part.position is not None or state.part.kind == "name"
+        self.area.locator(".zsy-exercise canvas" if table else ".zsy-items").wait_for(state="visible")
         self.area.scroll_into_view_if_needed()
         self.look()
 
@@ -42,6 +43,7 @@ class Player:
         expect(prompt).to_have_text(view.prompt)
         expect(self.area.locator(".zsy-says")).to_have_text(view.selected_text)
         expect(self.area.locator(".zsy-stars .zsy-full")).to_have_count(view.stars)
+        self.look_at_items(view)
         feedback = self.area.locator(".zsy-feedback")
         if view.feedback is None:
             expect(feedback).to_be_hidden()
@@ -50,6 +52,22 @@ class Player:
         expect(feedback.locator(".zsy-body p")).to_have_text(list(view.feedback.body))
         if view.feedback.rule:
             expect(feedback.locator(".zsy-chip")).to_contain_text(view.feedback.rule)
+
+    def look_at_items(self, view: View) -> None:
+        """The row and the marks are those of the state."""
+        expect(self.area.locator(".zsy-item:visible")).to_have_count(len(view.items))
+        expect(self.area.locator(".zsy-item.zsy-is-wrong")).to_have_count(
+            len([item for item in view.items if item.mark == "wrong"])
+        )
+        if view.items_mode == "mark":
+            expect(self.area.locator('.zsy-item[aria-pressed="true"]')).to_have_count(
+                len([item for item in view.items if item.chosen])
+            )
+        row = sorted((item for item in view.items if item.position), key=lambda item: item.position)
+        for place, item in enumerate(row):
+            expect(self.area.locator(".zsy-cell").nth(place).locator(".zsy-item")).to_have_attribute(
+                "data-item", item.id
+            )
 
     def send(self, event: session.Event, *, look: bool = True) -> None:
         """Mirror what was done on the page, and compare."""
@@ -72,6 +90,30 @@ class Player:
         }
         self.area.locator(f'.zsy-button[data-id="{action}"]:visible').first.click()
         self.send(events[action])
+
+    def place(self, *items: int) -> None:
+        """Press items that are still to be placed, one after another."""
+        for item in items:
+            self.area.locator(f'.zsy-tray [data-item="{item}"]').click()
+            self.send(session.Place(item))
+
+    def mark(self, *items: int) -> None:
+        """Press items to mark them, or to take the mark away."""
+        for item in items:
+            self.area.locator(f'[data-item="{item}"]').click()
+            self.send(session.Mark(item))
+
+    def move(self, item: int, by: int) -> None:
+        """Pick an item of the row and move it by the buttons below."""
+        self.area.locator(f'.zsy-row [data-item="{item}"]').click()
+        for _ in range(abs(by)):
+            self.area.locator(f'[data-tool="{"up" if by > 0 else "down"}"]').click()
+            self.send(session.Move(item, 1 if by > 0 else -1))
+
+    def choose(self, choice: str) -> None:
+        """Press one of the answers to choose from."""
+        self.area.locator(f'.zsy-choice[data-id="{choice}"]').click()
+        self.send(session.Choose(choice))
 
     def tap(self, index: int, *, look: bool = True) -> None:
         """Click a card of the hand, where it can be seen."""

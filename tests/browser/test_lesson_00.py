@@ -51,17 +51,16 @@ def type_it(player: Player) -> None:
 
 
 def ask_why(player: Player) -> None:
-    player.press("why")
-    player.press("play")
+    player.choose("not_in_hand")
     assert player.code == "too_low"
-    assert player.state.mistakes == ()
-    player.play("Q")
+    assert len(player.state.mistakes) == 1
+    player.choose("too_low")
 
 
 def play_nothing(player: Player) -> None:
-    player.press("play")
+    player.choose("too_low")
+    player.type("3")
     assert player.code == "nothing_selected"
-    player.play("8")
 
 
 def take_a_hint(player: Player) -> None:

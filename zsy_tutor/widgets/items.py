@@ -19,6 +19,8 @@ from zsy_tutor.widgets.prims import Box, Prim, Stamp, Text
 
 CARD_W = 60
 """Width at which a card is drawn; the page scales it."""
+COVERED = "~"
+"""After a card's notation: its drawing where another card lies on it."""
 WORDS = {"next": "order-next", "lowest": "order-lowest", "highest": "order-highest", "tray": "order-tray",
          "down": "order-down", "up": "order-up", "back": "order-back", "help": "order-help"}  # fmt: skip
 
@@ -43,14 +45,23 @@ def words(lang: str) -> dict[str, str]:
 
 def drawings(view: View, lang: str) -> dict[str, str]:
     """The cards of all items as SVG, by notation."""
-    return {card: svg(card, lang) for item in view.items for card in item.cards}
+    return {card: svg(card, lang) for item in view.items for card in _drawn(item)}
+
+
+def _drawn(item: ItemView) -> list[str]:
+    """The drawings that make up an item: of all cards but the last only the edge can be seen.
+
+    >>> _drawn(ItemView("0", "a pair of 9s", ("9d", "9c")))
+    ['9d~', '9c']
+    """
+    return [f"{card}{COVERED}" for card in item.cards[:-1]] + list(item.cards[-1:])
 
 
 def _item(item: ItemView, view: View, lang: str) -> dict[str, Any]:
     return {
         "id": item.id,
         "name": _name(item, view, lang),
-        "cards": list(item.cards),
+        "cards": _drawn(item),
         "chosen": item.chosen,
         "position": item.position,
         "mark": item.mark,
@@ -81,7 +92,7 @@ def item_event(content: dict[str, Any]) -> events.Event:
 
 @cache
 def svg(card: str, lang: str) -> str:
-    """One card as SVG.
+    """One card as SVG, `9d~` where another lies on it.
 
     >>> svg("Th", "en")[:40]
     '<svg viewBox="0 0 60 84" aria-hidden="tr'
@@ -89,7 +100,9 @@ def svg(card: str, lang: str) -> str:
     from zsy_tutor.widgets.table import joker_labels
 
     look = Look.of(_variables(), lang, joker_labels(lang))
-    inside = "".join(_svg(prim) for prim in cards.card(Face(card), CARD_W, look))
+    inside = "".join(
+        _svg(prim) for prim in cards.card(Face(card.rstrip(COVERED), covered=card.endswith(COVERED)), CARD_W, look)
+    )
     return f'<svg viewBox="0 0 {CARD_W} {CARD_W * style.CARD_RATIO:g}" aria-hidden="true">{inside}</svg>'
 
 
