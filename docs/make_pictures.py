@@ -23,8 +23,8 @@ from zsy_tutor.cli.folder import copy_course  # noqa: E402
 from zsy_tutor.cli.launch import LabServer, start_server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-LESSON, STEP, WRONG = "lessons/01_rank_order.ipynb", 8, "J"
-"""Step 9 of the lesson: six cards, and a jack that does not beat a queen."""
+LESSON, STEP, WRONG = "lessons/01_rank_order.ipynb", 10, "9"
+"""Step 11 of the lesson: a 10 lies on the table, and a 9 does not beat it."""
 SIZE = {"width": 1040, "height": 1100}
 LIMIT_BYTES = 300_000
 _FELT = """([number, dark]) => {

@@ -23,12 +23,23 @@ from tests.browser.lab import (
 )
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
-from zsy_tutor.study.lessons import find_step
+from zsy_tutor.study.lessons import find_step, lesson, lesson_files
 from zsy_tutor.widgets import scene, style
 from zsy_tutor.widgets.cards import Look
 
-STEP = "01.09"
-"""A step with six cards, none of them lifted."""
+
+def plain_step(cards: int = 6) -> str:
+    """The first step of the course that is played with at least so many cards, none of them lifted or dimmed."""
+    for lesson_id in lesson_files():
+        level = lesson(lesson_id)
+        for place, step in enumerate(level.steps):
+            hand = session.view(session.open_level(level, place, single=True), "en").hand
+            if step.kind == "beat" and len(hand) >= cards and not any(card.selected or card.dim for card in hand):
+                return step.id
+    raise LookupError("no such step in the course")
+
+
+STEP = plain_step()
 SHOW = f'import zsy_tutor; zsy_tutor.step("{STEP}")'
 BROKEN = f"""
 from zsy_tutor.study import lessons, session
@@ -310,7 +321,7 @@ def test_w8_the_canvas_has_a_name_and_every_card_stands_as_text(lab: LabServer, 
     expect(table.canvas).to_have_attribute("role", "application")
     assert "Card table" in (table.canvas.get_attribute("aria-label") or "")
     cards = table.box.locator("ul.zsy-hidden li")
-    expect(cards).to_have_count(6)
+    expect(cards).to_have_count(len(table.picture().hand))
     expect(cards.first).to_contain_text("lifted")
     expect(table.box.locator('[role="status"]')).to_contain_text("lifted")
 
@@ -344,13 +355,13 @@ def test_a_play_by_keyboard_alone(lab: LabServer, page: Page) -> None:
     table = Table(page)
     table.wait_painted()
     table.canvas.focus()
-    for key in ("End", " "):
+    for key in ("Home", "ArrowRight", " "):
         page.keyboard.press(key)
-    table.expect_lifted(5)
+    table.expect_lifted(1)
     page.keyboard.press("Escape")
     table.expect_lifted()
     page.keyboard.press("Tab")
-    page.keyboard.type("3")
+    page.keyboard.type("no card")
     page.keyboard.press("Enter")
-    expect(table.box.locator(".zsy-feedback .zsy-title")).to_contain_text("Too low")
+    expect(table.box.locator(".zsy-feedback .zsy-title")).to_be_visible()
     expect(table.box.locator("input")).to_be_focused()
