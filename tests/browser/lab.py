@@ -94,8 +94,10 @@ def theme(page: Page, name: str) -> None:
     """Switch to `JupyterLab Light` or `JupyterLab Dark`."""
     page.evaluate("name => window.jupyterapp.commands.execute('apputils:change-theme', { theme: name })", name)
     page.wait_for_function(
-        "light => document.body.dataset.jpThemeLight === light", arg=json.dumps("Dark" not in name), timeout=20_000
+        "light => document.body.dataset.jpThemeLight === light", arg=json.dumps("Dark" not in name), timeout=60_000
     )
+    # JupyterLab takes its splash away 200 ms later, and fails over it if the theme is changed again before
+    page.locator("#jupyterlab-splash").wait_for(state="detached", timeout=60_000)
 
 
 def stop_kernels(page: Page) -> None:

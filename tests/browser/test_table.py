@@ -86,14 +86,21 @@ class Table:
         """Wait until every card is on the canvas, the lifted ones raised and tinted."""
         self.canvas.wait_for(state="visible")
         expect(self.box.locator(".zsy-prompt")).to_be_visible()
-        self.page.wait_for_timeout(50)
+        # the table gets its width only when the page has reported it: where cards must be is asked anew each time
+        for _ in range(600):
+            if self.page.evaluate(PAINTED, [self.index, self._samples(lifted, dark)]):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"not painted: {self._samples(lifted, dark)} on a canvas {self.width:g} px wide")
+
+    def _samples(self, lifted: tuple[int, ...], dark: bool) -> list[list[object]]:
+        """Points of the canvas in CSS pixels and the colour each must have."""
         picture, ink = self.picture(*lifted, dark=dark), style.theme(dark).ink
-        points = []
+        samples: list[list[object]] = [[picture.width / 2, picture.height - 6, rgb(ink["felt_deep"])]]
         for i, placed in enumerate(picture.hand):
             paper = ink["paper_selected" if i in lifted else "paper"]
-            points.append([placed.x + 0.12 * placed.w, placed.y + 1.2 * placed.w, rgb(paper)])
-        points.append([picture.width / 2, picture.height - 6, rgb(ink["felt_deep"])])
-        self.page.wait_for_function(PAINTED, arg=[self.index, points], timeout=60_000)
+            samples.append([placed.x + 0.12 * placed.w, placed.y + 1.2 * placed.w, rgb(paper)])
+        return samples
 
     def position(self, index: int, *lifted: int) -> dict[str, float]:
         placed = self.picture(*lifted).hand[index]
