@@ -127,6 +127,12 @@ class TestServer:
         config = json.loads(re.search(r'id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
         assert "zsy-tutor" in [extension["name"] for extension in config["federated_extensions"]]
 
+    def test_voila_costs_the_lab_nothing(self, server: LabServer) -> None:
+        assert "voila" not in server.log.read_text(encoding="utf-8")
+        page = read(f"{server.base}/lab", server.token)
+        config = json.loads(re.search(r'id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.DOTALL)[1])  # type: ignore[index]
+        assert "@voila-dashboards/jupyterlab-preview" in config["disabledExtensions"]
+
     def test_no_cell_may_run_in_an_unknown_kernel(self, server: LabServer) -> None:
         answer = fetch(server, "zsy-tutor/opening?path=lessons/01_rank_order.ipynb&kernel=none")
         assert answer == {"cells": [], "refused": "other_kernel", "about": ""}

@@ -41,10 +41,13 @@ SETTINGS: dict[str, dict[str, object]] = {
     "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
 }
 SERVER: dict[str, dict[str, object]] = {
-    "ServerApp": {"jpserver_extensions": {"zsy_tutor.lab": True}},
+    # Voilà serves notebooks with a command of its own; loaded here it would cost every start half a second.
+    "ServerApp": {"jpserver_extensions": {"zsy_tutor.lab": True, "voila.server_extension": False}},
     # Looking for language servers runs npm, which nobody here needs.
     "LanguageServerManager": {"autodetect": False},
 }
+PAGE: dict[str, object] = {"disabledExtensions": {"@voila-dashboards/jupyterlab-preview": True}}
+"""Extensions of the page that are left out: Voilà's button, which would lead nowhere."""
 
 
 @dataclass
@@ -116,6 +119,7 @@ def write_settings(state: Path, lang: str) -> Path:
     ours = state / "lab"
     files: dict[Path, object] = {
         ours / "config" / "labconfig" / "default_setting_overrides.json": settings,
+        ours / "config" / "labconfig" / "page_config.json": PAGE,
         ours / "config" / "jupyter_server_config.json": SERVER,
         ours / "share" / "kernels" / KERNEL_NAME / "kernel.json": kernel_spec(),
     }
