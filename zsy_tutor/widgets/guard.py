@@ -37,8 +37,9 @@ def stylesheet() -> str:
     return (
         style.css_variables()
         + items.suit_variables()
+        + _lean(STATIC / "base.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
         + _lean(STATIC / "items.css")
-        + _lean(STATIC / "exercise.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
+        + _lean(STATIC / "exercise.css")
     )
 
 

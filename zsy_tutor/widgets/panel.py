@@ -186,7 +186,7 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "items.js", "panel.js")
+    _esm = script("guard.js", "elements.js", "items.js", "panel.js")
     _css = stylesheet()
 
     head = traitlets.Dict().tag(sync=True)

@@ -9,12 +9,6 @@ const SIGNS = {
 };
 SIGNS.error = SIGNS.wrong;
 
-function h(tag, className, attributes = {}) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  return node;
-}
 function svg(className, inside, box) {
   const holder = h("span", className, { "aria-hidden": "true" });
   holder.innerHTML = `<svg viewBox="0 0 ${box} ${box}">${inside}</svg>`; // constants of this file alone
@@ -22,20 +16,6 @@ function svg(className, inside, box) {
 }
 const star = (full) => svg(full ? "zsy-star zsy-full" : "zsy-star", `<path d="${STAR}"/>`, 100);
 
-function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
-// Cards in a line of text stand in bold.
-function setLine(node, text) {
-  if (node.dataset.text === text) return;
-  node.dataset.text = text;
-  node.replaceChildren();
-  for (const part of text.split(/((?:(?:10|[2-9JQKA])[\u2660\u2665\u2666\u2663]\ufe0e?\s?)+)/)) {
-    const bold = /[\u2660\u2665\u2666\u2663]/.test(part);
-    if (!bold) node.append(part);
-    else { const b = h("b"); b.textContent = part.trimEnd(); node.append(b, part.endsWith(" ") ? " " : ""); }
-  }
-}
 // Keeps the children of `box` in step with `items`, by id.
 function keep(box, items, make, update) {
   const old = new Map([...box.children].map((node) => [node.dataset.id, node]));

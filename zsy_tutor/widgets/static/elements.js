@@ -1,0 +1,23 @@
+// Making elements and filling them with text: what every panel beside a canvas needs.
+
+function h(tag, className, attributes = {}) {
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  return node;
+}
+
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+// Cards in a line of text stand in bold.
+function setLine(node, text) {
+  if (node.dataset.text === text) return;
+  node.dataset.text = text;
+  node.replaceChildren();
+  for (const part of text.split(/((?:(?:10|[2-9JQKA])[\u2660\u2665\u2666\u2663]\ufe0e?\s?)+)/)) {
+    const bold = /[\u2660\u2665\u2666\u2663]/.test(part);
+    if (!bold) node.append(part);
+    else { const b = h("b"); b.textContent = part.trimEnd(); node.append(b, part.endsWith(" ") ? " " : ""); }
+  }
+}
