@@ -8,90 +8,20 @@ from random import Random
 import pytest
 
 from tests.explain.fact_positions import position_of
-from tests.explain.flips import FLIPS, Flip, flip
 from tests.oracle.generate import random_rules
 from tests.oracle.rulebook import write_rules
 from zsy_tutor.explain import verdicts as module
+from zsy_tutor.explain.flips import code
 from zsy_tutor.explain.messages import LANGS, has_text, text
-from zsy_tutor.explain.verdicts import ELSEWHERE, PRESET, TOUCHING, Result, differences, under, verdicts
+from zsy_tutor.explain.verdicts import ELSEWHERE, PRESET, TOUCHING, differences, under, verdicts
 from zsy_tutor.rules.cards import covers
 from zsy_tutor.rules.errors import PositionError, RequestError
 from zsy_tutor.rules.generate import legal_plays
-from zsy_tutor.rules.legality import Illegal, check, play
+from zsy_tutor.rules.legality import check
 from zsy_tutor.rules.notation import parse_selection
 from zsy_tutor.rules.plays import PASS, all_plays
 from zsy_tutor.rules.position import Position
-from zsy_tutor.rules.ruleset import CLASSIC, OPTION, OPTIONS, TWO_LOW, RuleSet
-
-
-def said(result: Result) -> str:
-    """`legal`, a code as in the data, or `impossible/` and the first code."""
-    if isinstance(result, tuple):
-        return f"impossible/{result[0]}"
-    if not isinstance(result, Illegal):
-        return "legal"
-    first = result.reasons[0]
-    return f"{first.code}/{first.shape_reason}" if first.shape_reason else first.code
-
-
-def number(each: Flip) -> str:
-    return f"{each.option}={each.value} {each.rules} {each.position}"
-
-
-# ---- the data: every option flips something
-
-
-@pytest.mark.parametrize("each", [each for each in FLIPS if each.play], ids=number)
-def test_flip_of_a_verdict(each: Flip) -> None:
-    start = each.start()
-    default, value = verdicts(start, parse_selection(each.play), [each.default_rules, each.value_rules])
-    assert (said(default.result), said(value.result)) == (each.default_says, each.value_says)
-    assert each.default_says != each.value_says
-    there = value if start.rules == each.default_rules else default
-    if default.status != value.status:
-        assert there.decided_by == ((each.option,),)
-    else:
-        assert there.decided_by == ()
-
-
-@pytest.mark.parametrize("each", [each for each in FLIPS if each.value_plays], ids=number)
-def test_flip_of_the_list_of_plays(each: Flip) -> None:
-    default, value = ([found.ranks for found in legal_plays(position)] for position in each.both())
-    assert (default, value) == (each.default_plays, each.value_plays)
-    assert default != value
-
-
-@pytest.mark.parametrize("each", [each for each in FLIPS if each.actions], ids=number)
-def test_flip_of_what_follows(each: Flip) -> None:
-    ends = []
-    for position in each.both():
-        for action in each.actions:
-            position = play(position, parse_selection(action))
-        ends.append(str(position).partition(" ")[2])
-    assert ends == [each.default_leads_to, each.value_leads_to]
-    assert ends[0] != ends[1]
-
-
-def test_every_value_of_every_option_that_touches_positions_has_a_flip() -> None:
-    shown = {(each.option, each.value, each.default_rules.preset) for each in FLIPS}
-    for option in OPTIONS:
-        if option.name in ELSEWHERE:
-            assert not [each for each in shown if each[0] == option.name]
-            continue
-        for preset in ("classic", "two-low"):
-            values = option.values(preset)[1:]
-            if option.name == "opening_card":
-                assert any((option.name, value, preset) in shown for value in values)
-                continue
-            for value in values:
-                assert (option.name, value, preset) in shown, (option.name, value, preset)
-
-
-def test_each_flip_shows_one_kind_of_thing() -> None:
-    for each in FLIPS:
-        assert sum(map(bool, (each.play, each.value_plays, each.actions))) == 1
-        assert each in flip(each.option, each.value)
-        assert OPTION[each.option].default(each.default_rules.preset) == each.default_rules.values[each.option]
+from zsy_tutor.rules.ruleset import CLASSIC, OPTION, TWO_LOW, RuleSet
 
 
 def test_options_of_exchange_and_score_touch_no_verdict() -> None:
@@ -158,7 +88,7 @@ def test_two_options_that_each_decide_alone() -> None:
     position = Position.parse("classic 55577/?7/?7 p1 p3:44466 - -")
     there = RuleSet.parse("classic,full_houses=off,teams=on")
     found = verdicts(position, parse_selection("55577"), [there])[0]
-    assert said(found.result) == "impossible/teams_seats"
+    assert code(found.result) == "impossible/teams_seats"
     assert found.decided_by == (("full_houses",), ("teams",))
 
 
@@ -170,7 +100,7 @@ def test_between_the_presets_the_option_decides_where_it_can() -> None:
     assert (found.status, found.decided_by) == ("legal", ((PRESET,),))
     back = Position.parse("two-low A5/?7/?7 p1 p2:2 p3 -")
     found = verdicts(back, parse_selection("A"), [CLASSIC])[0]
-    assert (said(found.result), found.decided_by) == ("too_low", ((PRESET,),))
+    assert (code(found.result), found.decided_by) == ("too_low", ((PRESET,),))
 
 
 def test_partner_takes_lead_needs_teams() -> None:
@@ -213,7 +143,7 @@ def test_a_seat_that_the_table_lacks() -> None:
 def test_another_seat_may_be_asked_about() -> None:
     position = Position.parse("classic,pass_is_final=on 59T/6J/9Q/48 p1 p3:8 p4p2 -")
     rule_sets = [position.rules, CLASSIC]
-    found = [said(each.result) for each in verdicts(position, parse_selection("J"), rule_sets, seat=1)]
+    found = [code(each.result) for each in verdicts(position, parse_selection("J"), rule_sets, seat=1)]
     assert found == ["already_passed", "not_your_turn"]
 
 
