@@ -12,8 +12,7 @@ from zsy_tutor.study import session
 from zsy_tutor.study.state import State
 from zsy_tutor.study.view import View
 from zsy_tutor.widgets import scene, style
-from zsy_tutor.widgets.cards import Look
-from zsy_tutor.widgets.table import joker_labels
+from zsy_tutor.widgets.cards import Look, joker_labels
 
 LANG = "en"
 expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is right is not waited for

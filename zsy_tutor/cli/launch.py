@@ -14,14 +14,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from zsy_tutor.cli.trouble import PortTaken, Trouble, trouble_with_file
 from zsy_tutor.course_files import PACKAGE, checkout
+from zsy_tutor.home import HOME_VARIABLE, state_folder
 from zsy_tutor.lab.kernel import KERNEL_NAME, kernel_spec, python_path
 
 HOST = "127.0.0.1"
@@ -79,12 +78,6 @@ class LabServer:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-
-
-def state_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where settings, runtime files and the server's log lie: `ZSY_TUTOR_HOME`, else the user's data folder."""
-    chosen = environment.get("ZSY_TUTOR_HOME")
-    return Path(chosen) if chosen else user_data_path("zsy-tutor", appauthor=False)
 
 
 def is_free(port: int) -> bool:
@@ -158,6 +151,7 @@ def server_environment(state: Path, folder: Path, lang: str, token: str) -> dict
         PYTHONPATH=python_path(environment, os.pathsep, checkout()),
         ZSY_TUTOR_FOLDER=str(folder),
         ZSY_TUTOR_LANG=lang,
+        **{HOME_VARIABLE: str(state)},
     )
     return environment
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from zsy_tutor.explain.messages import rank_name
 from zsy_tutor.widgets import shapes, style
 from zsy_tutor.widgets.prims import Box, Lines, Prim, Shadow, Stamp, Text
 
@@ -50,6 +51,21 @@ class Look:
         index = (labels.get("joker_index_B", ""), labels.get("joker_index_R", ""))
         word = (labels.get("joker_word_B", ""), labels.get("joker_word_R", ""))
         return cls(theme, lang, four, font, index, word)
+
+
+def joker_labels(lang: str) -> dict[str, str]:
+    """What stands on the jokers: in Chinese their first character in the corner, in English the notation's letters,
+    drawn.
+
+    >>> joker_labels("en")["joker_word_R"]
+    'Red'
+    """
+    labels = {}
+    for joker in "BR":
+        name = rank_name(joker, lang)
+        labels[f"joker_word_{joker}"] = name.split()[0]
+        labels[f"joker_index_{joker}"] = name[0] if lang.startswith("zh") else ""
+    return labels
 
 
 def paper(face: Face, look: Look) -> str:

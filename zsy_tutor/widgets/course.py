@@ -1,16 +1,21 @@
 """What a notebook of the course calls: `step` and `puzzles` put an exercise on the page.
 
-The exercises of one kernel share what has been done, whatever order their cells are run in.
+The exercises of one kernel share what has been done, whatever order their cells are run in, and how the learner wants
+the cards: what is chosen in `settings` holds at once for all of them.
 """
 
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
+from weakref import WeakSet
 
-from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.explain.messages import LANGS, text
 from zsy_tutor.rules.errors import RequestError
 from zsy_tutor.study import session
+from zsy_tutor.study.exercises import Level
 from zsy_tutor.study.lessons import find_step
+from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.study.puzzles import pack
 from zsy_tutor.widgets.exercise import Exercise
 
@@ -19,22 +24,66 @@ REGISTRY = session.Registry()
 """What has been done in this kernel."""
 
 
-def step(step_id: str, lang: str | None = None) -> Exercise:
+CHOSEN = Chosen()
+"""How the learner wants the cards."""
+OPEN: WeakSet[Exercise] = WeakSet()
+"""The exercises of this kernel that follow what the learner chooses."""
+
+
+def step(
+    step_id: str, lang: str | None = None, *, hand: str | None = None, four_colours: bool | None = None
+) -> Exercise:
     """The exercise of one step of a lesson, `"01.04"`; `RequestError` where there is none.
 
-    `lang`: `en` or `zh`; left out, what the launcher was started with, else English.
+    `lang`: `en` or `zh`; left out, what the launcher was started with, else English. `hand`: `canvas` for a painted
+    table, `dom` for cards that are elements of the page; `four_colours`: each suit has a colour of its own. Left out,
+    both are as the learner has chosen (`zsy_tutor.settings()`).
     """
     level, place = find_step(step_id)
-    state = REGISTRY.open(level, place, single=True)
-    return Exercise(state, _language(lang), reduce=REGISTRY.reduce, view=session.view)
+    return _exercise(level, place, True, lang, hand, four_colours)
 
 
-def puzzles(name: str, lang: str | None = None) -> Exercise:
+def puzzles(
+    name: str, lang: str | None = None, *, hand: str | None = None, four_colours: bool | None = None
+) -> Exercise:
     """A pack of puzzles with Next and Back, `"01_can_you_beat_this"`; `RequestError` where there is none.
 
-    `lang` as in `step`.
+    The other arguments as in `step`.
     """
-    return Exercise(REGISTRY.open(pack(name)), _language(lang), reduce=REGISTRY.reduce, view=session.view)
+    return _exercise(pack(name), 0, False, lang, hand, four_colours)
+
+
+def _exercise(
+    level: Level, place: int, single: bool, lang: str | None, hand: str | None, four_colours: bool | None
+) -> Exercise:
+    lang = _language(lang)
+    if hand is not None and hand not in HANDS:
+        raise RequestError(f"no kind of table {hand[:20]!r}; there are {', '.join(HANDS)}", "hand")
+    chosen = CHOSEN.read()
+    trouble = CHOSEN.tell_once()
+    made = Exercise(
+        REGISTRY.open(level, place, single),
+        lang,
+        reduce=REGISTRY.reduce,
+        view=session.view,
+        hand=possible_hand(chosen) if hand is None else hand,
+        four_colours=chosen.four_colours if four_colours is None else four_colours,
+        notice=text(f"settings-{trouble}", lang) if trouble else "",
+    )
+    if hand is None and four_colours is None:
+        OPEN.add(made)
+    return made
+
+
+def possible_hand(chosen: Preferences) -> str:
+    """The kind of table that is chosen; where nothing can be painted, the one of elements."""
+    return chosen.hand if chosen.hand != "canvas" or find_spec("ipycanvas") else "dom"
+
+
+def redress(chosen: Preferences) -> None:
+    """Show every open exercise as is chosen now."""
+    for each in list(OPEN):
+        each.dress(possible_hand(chosen), chosen.four_colours)
 
 
 def _language(lang: str | None) -> str:

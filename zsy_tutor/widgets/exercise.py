@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ipywidgets import Layout, VBox
 
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study import state as events
+from zsy_tutor.study.preferences import HANDS
 from zsy_tutor.study.view import View
 from zsy_tutor.widgets.items import item_event
 from zsy_tutor.widgets.panel import Panel, card_text
-from zsy_tutor.widgets.table import Table
+
+if TYPE_CHECKING:
+    from zsy_tutor.widgets.hand_dom import HandDom
+    from zsy_tutor.widgets.table import Table
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _LOG = logging.getLogger("zsy_tutor")
@@ -39,7 +43,11 @@ _ACTIONS: dict[str, Callable[[], events.Event]] = {
 
 
 class Exercise(VBox):
-    """Shows `view(state, lang)` and sends events to `reduce(state, event)`. `state` is the state as it stands."""
+    """Shows `view(state, lang)` and sends events to `reduce(state, event)`. `state` is the state as it stands.
+
+    `hand`: `canvas` for a painted table, `dom` for one of elements, which needs no ipycanvas. `notice` is shown until
+    something is done.
+    """
 
     def __init__(
         self,
@@ -48,7 +56,9 @@ class Exercise(VBox):
         *,
         reduce: Reduce | None = None,
         view: MakeView | None = None,
+        hand: str = "canvas",
         four_colours: bool = False,
+        notice: str = "",
     ) -> None:
         if reduce is None or view is None:
             from zsy_tutor.study import session
@@ -59,20 +69,53 @@ class Exercise(VBox):
         self._reduce, self._make_view = reduce, view
         self.view: View = view(state, lang)
         self._trouble = ""
-        self.table = Table(
-            self.view,
-            lang,
-            toggle=lambda index: self.send_event(events.Toggle(index)),
-            key=self._key,
-            moved=self._moved,
-            failed=self.failed,
-            four_colours=four_colours,
-        )
         self.panel = Panel(lang)
         self.panel.listen(self._message)
-        self.panel.show(self.view)
-        super().__init__(children=[self.table.canvas, self.panel], layout=Layout(width="100%"))
+        self.table = self._make_table(hand, four_colours)
+        self.hand, self.four_colours = hand, four_colours
+        super().__init__(children=[self.table.widget, self.panel], layout=Layout(width="100%"))
         self.add_class("zsy-exercise")
+        self._show_colours()
+        self.panel.show(self.view, error=notice)
+
+    def _make_table(self, hand: str, four_colours: bool) -> Table | HandDom:
+        """The table of that kind; only the one that is wanted is loaded."""
+        self.panel.lists_cards = hand == "canvas"
+        calls: dict[str, Any] = {
+            "toggle": lambda index: self.send_event(events.Toggle(index)),
+            "key": self._key,
+            "failed": self.failed,
+        }
+        if hand == "dom":
+            from zsy_tutor.widgets.hand_dom import HandDom
+
+            return HandDom(self.view, self.lang, **calls)
+        if hand != "canvas":
+            raise ValueError(f"no kind of table {hand[:20]!r}; there are {', '.join(HANDS)}")
+        from zsy_tutor.widgets.table import Table
+
+        return Table(self.view, self.lang, moved=self._moved, four_colours=four_colours, **calls)
+
+    def dress(self, hand: str, four_colours: bool) -> None:
+        """Show the same exercise, as it stands, on another kind of table or with other colours, on every page at once.
+
+        Nothing is done where it is like that already.
+        """
+        if four_colours != self.four_colours:
+            self.four_colours = four_colours
+            self._show_colours()
+            self.table.recolour(four_colours)
+        if hand != self.hand:
+            old, self.table, self.hand = self.table, self._make_table(hand, four_colours), hand
+            if self.panel.measured:
+                self.table.measured(self.panel.width, self.panel.dpr, self.panel.dark, self.panel.font)
+            self.children = [self.table.widget, self.panel]
+            self.panel.show(self.view, error=self.panel.error)
+            old.close()
+
+    def _show_colours(self) -> None:
+        """Where cards are elements, the colours of the suits are a matter of the style sheet, and of this class."""
+        (self.add_class if self.four_colours else self.remove_class)("zsy-four")
 
     def send_event(self, event: events.Event) -> None:
         """What a press does: reduce, look, show. An error leaves the state as it was and is shown."""

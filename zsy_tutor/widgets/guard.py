@@ -15,7 +15,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from zsy_tutor.widgets import items, shapes, style
+from zsy_tutor.widgets import shapes, style, svg
 
 STATIC = Path(__file__).parent / "static"
 
@@ -23,10 +23,10 @@ STATIC = Path(__file__).parent / "static"
 def script(*names: str) -> str:
     """The browser's part: scripts of `static` one after another, with the drawings they need."""
     start = f"const STAR = {json.dumps(shapes.STAR)};\n"
-    return start + "\n".join(_lean(STATIC / name) for name in names)
+    return start + "\n".join(lean(STATIC / name) for name in names)
 
 
-def _lean(file: Path) -> str:
+def lean(file: Path) -> str:
     """A script or style sheet without indents and lines of comment: every exercise of a page carries its own copy."""
     lines = (line.strip() for line in file.read_text(encoding="utf-8").splitlines())
     return "\n".join(line for line in lines if line and not line.startswith(("//", "/*")))
@@ -36,10 +36,10 @@ def stylesheet() -> str:
     """Colours as variables, and the style of everything that is not painted."""
     return (
         style.css_variables()
-        + items.suit_variables()
-        + _lean(STATIC / "base.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
-        + _lean(STATIC / "items.css")
-        + _lean(STATIC / "exercise.css")
+        + svg.suit_variables()
+        + lean(STATIC / "base.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
+        + lean(STATIC / "items.css")
+        + lean(STATIC / "exercise.css")
     )
 
 
@@ -64,6 +64,8 @@ class Guard(anywidget.AnyWidget):
     dark = traitlets.Bool(False)
     font = traitlets.Unicode("")
     """What the page reported last."""
+    measured = traitlets.Bool(False)
+    """Whether it has reported."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -80,5 +82,6 @@ class Guard(anywidget.AnyWidget):
         if content.get("kind") == "measure":
             self.width, self.dpr = float(content["width"]), float(content["dpr"])
             self.dark, self.font = bool(content["dark"]), str(content.get("font", ""))
+            self.measured = True
         for callback in self._listeners:
             callback(content)

@@ -286,6 +286,12 @@ class Painter:
         self._ground_of = None
         self._sprites.forget()
 
+    def close(self) -> None:
+        """The canvas is gone: let go of what belongs to it alone."""
+        if self._ground is not None:
+            self._ground.close()
+            self._ground = None
+
     def paint(self, scene: Scene, dpr: float, *, again: bool = False) -> None:
         """Draw the whole scene; `again` also redraws what is kept off screen, for a page that has seen nothing yet."""
         width, height = round(scene.width * dpr), round(scene.height * dpr)

@@ -37,8 +37,8 @@ def head(view: View, lang: str) -> dict[str, Any]:
     }
 
 
-def body(view: View, lang: str) -> dict[str, Any]:
-    """Everything below the canvas."""
+def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
+    """Everything below the table; `cards`: with the hand as a list for a screen reader, which sees no canvas."""
     actions = {action.id: action for action in view.actions}
     playing = not view.finished
     answer = _answer_ids(view, actions)
@@ -46,7 +46,7 @@ def body(view: View, lang: str) -> dict[str, Any]:
         "says": view.selected_text,
         "quiet": playing and not any(card.selected for card in view.hand),
         "typed": _typed(view, lang) if playing and view.typed_label else None,
-        "cards": [card_text(card, lang) for card in view.hand],
+        "cards": [card_text(card, lang) for card in view.hand] if cards else [],
         "items": items.body(view, lang),
         "choices": {
             "label": view.choices_label or text("ui-choices-label", lang),
@@ -208,13 +208,15 @@ class Panel(Guard):
             canvas_label=text("ui-table-label", lang),
             canvas_help=text("ui-table-help", lang),
         )
+        self.lists_cards = True
+        """Whether the hand stands in it as a list, for a screen reader: not where the table is one of elements."""
 
     def show(self, view: View, *, live: str = "", error: str = "") -> None:
         """Show a view: one message, with what has changed."""
         with self.hold_sync():
             self.drawings = items.drawings(view, self.lang)
             self.head = head(view, self.lang)
-            self.body = body(view, self.lang)
+            self.body = body(view, self.lang, cards=self.lists_cards)
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()
             self.live = live
             self.error = error

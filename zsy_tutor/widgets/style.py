@@ -192,7 +192,22 @@ STEP_MAX = 0.74
 SAME_RANK = 0.72
 """Cards of one rank lie closer than ranks do."""
 ROW_STEP = 0.66
+SOLVED_GAP = 44
+"""Between a beaten play and the one that beat it, in px."""
 PAD_WIDE, PAD_NARROW = 24, 12
+
+
+ROOTS = (".zsy-exercise", ".zsy-settings")
+"""Elements that carry the colours as CSS variables for everything inside."""
+
+
+def on_page(classes: str = "") -> str:
+    """The selector of all roots that have these classes too.
+
+    >>> on_page(".zsy-dark")
+    '.zsy-exercise.zsy-dark,.zsy-settings.zsy-dark'
+    """
+    return ",".join(root + classes for root in ROOTS)
 
 
 def css_variables() -> str:
@@ -203,4 +218,4 @@ def css_variables() -> str:
     """
     light = ";".join(f"--zsy-{key.replace('_', '-')}:{value}" for key, value in LIGHT.ink.items())
     dark = ";".join(f"--zsy-{key.replace('_', '-')}:{value}" for key, value in DARK.ink.items())
-    return f".zsy-exercise{{{light}}}\n.zsy-exercise.zsy-dark{{{dark}}}\n"
+    return f"{on_page()}{{{light}}}\n{on_page('.zsy-dark')}{{{dark}}}\n"

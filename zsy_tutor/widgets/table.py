@@ -13,30 +13,14 @@ from typing import Any
 from ipycanvas import Canvas
 from ipywidgets import Layout
 
-from zsy_tutor.explain.messages import rank_name
 from zsy_tutor.study.view import View
 from zsy_tutor.widgets import geometry, scene, style
-from zsy_tutor.widgets.cards import Look
+from zsy_tutor.widgets.cards import Look, joker_labels
 from zsy_tutor.widgets.paint import Painter, safely
 
 PATIENCE_S = 1.5
 """How long to wait for a page's measures before painting without them, in seconds."""
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End")
-
-
-def joker_labels(lang: str) -> dict[str, str]:
-    """What stands on the jokers: in Chinese their first character in the corner, in English the notation's letters,
-    drawn.
-
-    >>> joker_labels("en")["joker_word_R"]
-    'Red'
-    """
-    labels = {}
-    for joker in "BR":
-        name = rank_name(joker, lang)
-        labels[f"joker_word_{joker}"] = name.split()[0]
-        labels[f"joker_index_{joker}"] = name[0] if lang.startswith("zh") else ""
-    return labels
 
 
 def _later(seconds: float, call: Callable[[], None]) -> None:
@@ -83,6 +67,22 @@ class Table:
         self.canvas.on_client_ready(self._client_ready)
         self.canvas.on_mouse_down(self._mouse_down)
         self.canvas.on_key_down(self._key_down)
+
+    @property
+    def widget(self) -> Canvas:
+        """What is put on the page."""
+        return self.canvas
+
+    def recolour(self, four_colours: bool) -> None:
+        """Paint the suits in two colours or in four."""
+        self._four = four_colours
+        self.refresh()
+
+    def close(self) -> None:
+        """Take it off every page."""
+        self.ready = False
+        self.canvas.close()
+        self.painter.close()
 
     def _layout(self) -> Layout:
         return Layout(width=f"{self.scene.width:g}px", height=f"{self.scene.height:g}px")

@@ -78,6 +78,7 @@ ui-aim-rules = { $rules }. { $aim }
 ui-table-label = Card table
 ui-table-help = Arrow keys move over the cards, space lifts a card or puts it back, Enter plays, Escape puts all cards back.
 ui-actions-label = Actions
+ui-seats-label = Other players
 ui-choices-label = Answers to choose from
 ui-card-selected = { $card }, lifted
 ui-card-hint = { $card }, marked by the hint
@@ -126,3 +127,21 @@ nb-lesson-title = { $n }. { $title }
 nb-can-do = After this lesson you can { $can_do }. It takes about { $minutes } minutes.
 nb-run-all = If a line of text stands where a table should be, choose *Run*, then *Run All Cells*, in the menu at the top.
 nb-next = Next lesson: { $link }
+
+## How one wants the cards
+
+settings-title = How do you want your cards?
+settings-intro = You can change this at any time. Every table follows at once.
+settings-canvas = A painted table
+settings-canvas-says = For mouse and touch. The keyboard works too.
+settings-dom = Cards as buttons
+settings-dom-says = For the keyboard and for a screen reader: each card is read out by its name.
+settings-four = A colour for each suit
+settings-four-says = Spades black, hearts red, diamonds blue, clubs green.
+settings-saved = Saved. It holds in every notebook, also next time.
+settings-unsaved = This could not be saved. It holds in this notebook until its kernel is restarted.
+settings-unreadable = Your settings could not be read, so tables look as usual. Choose again with zsy_tutor.settings().
+settings-no-canvas = No painted table here: the program ipycanvas is missing.
+settings-text = How do you want your cards: a painted table, or cards as buttons for keyboard and screen reader; two colours of suits, or four.
+settings-run = Run this cell to choose.
+settings-dead = No longer connected. Run the cell again to choose.

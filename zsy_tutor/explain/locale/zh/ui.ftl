@@ -69,6 +69,7 @@ ui-aim-rules = { $rules }。{ $aim }
 ui-table-label = 牌桌
 ui-table-help = 方向键在牌之间移动，空格选牌或放回，回车出牌，Esc全部放回。
 ui-actions-label = 操作
+ui-seats-label = 其他玩家
 ui-choices-label = 可选的答案
 ui-card-selected = { $card }，已选
 ui-card-hint = { $card }，提示标出
@@ -117,3 +118,21 @@ nb-lesson-title = { $n }. { $title }
 nb-can-do = 学完这一课，你会{ $can_do }。大约{ $minutes }分钟。
 nb-run-all = 如果该有牌桌的地方只有一行字，请在上面的菜单里选“运行”，再选“运行所有单元格”。
 nb-next = 下一课：{ $link }
+
+## 牌怎么显示
+
+settings-title = 想要什么样的牌？
+settings-intro = 随时可以改，改了以后，打开的牌桌马上跟着变。
+settings-canvas = 画出来的牌桌
+settings-canvas-says = 适合鼠标和触屏，键盘也能用。
+settings-dom = 一张牌一个按钮
+settings-dom-says = 适合键盘和读屏：每张牌都会读出名字。
+settings-four = 一种花色一个颜色
+settings-four-says = 黑桃黑色，红桃红色，方块蓝色，梅花绿色。
+settings-saved = 已保存。别的笔记本也一样，下次也一样。
+settings-unsaved = 没能保存。在这个笔记本里有效，直到重启内核。
+settings-unreadable = 读不出以前的设置，牌桌先按平常的样子显示。可以用 zsy_tutor.settings() 重新选。
+settings-no-canvas = 这里没有画出来的牌桌：缺少程序ipycanvas。
+settings-text = 想要什么样的牌：画出来的牌桌，还是适合键盘和读屏的一张牌一个按钮；花色用两种颜色，还是四种。
+settings-run = 运行这个单元格就能选。
+settings-dead = 已经断开。请重新运行这个单元格再选。
