@@ -1,7 +1,12 @@
-"""How the tests run: Hypothesis is deterministic, and `slow` tests look at more examples than the quick ones."""
+"""How the tests run: Hypothesis is deterministic, `slow` tests look at more examples than the quick ones, and the home
+folder of whoever runs them is neither read nor written.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -13,3 +18,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("zsy")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ZSY_TUTOR_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

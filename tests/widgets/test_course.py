@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+from weakref import WeakSet
+
 import pytest
 
 import zsy_tutor
 from zsy_tutor.rules.errors import RequestError
+from zsy_tutor.study.preferences import Chosen, Preferences
 from zsy_tutor.study.session import Next, Play, Registry
 from zsy_tutor.widgets import course
 from zsy_tutor.widgets.exercise import Exercise
 
 
 @pytest.fixture(autouse=True)
-def fresh_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+def fresh_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ZSY_TUTOR_HOME", str(tmp_path))
     monkeypatch.setattr(course, "REGISTRY", Registry())
+    monkeypatch.setattr(course, "CHOSEN", Chosen())
+    monkeypatch.setattr(course, "OPEN", WeakSet())
     monkeypatch.delenv(course.LANGUAGE_VARIABLE, raising=False)
 
 
@@ -49,3 +57,35 @@ def test_the_language_is_that_of_the_launcher_unless_asked_for(monkeypatch: pyte
 def test_a_step_that_is_not_there_says_which_are() -> None:
     with pytest.raises(RequestError, match=r"01\.01 to 01\.12"):
         zsy_tutor.step("01.99")
+
+
+def test_a_table_is_as_the_learner_has_chosen_unless_asked_for() -> None:
+    course.CHOSEN.keep(Preferences("dom", True))
+    made = [zsy_tutor.step("01.01"), zsy_tutor.puzzles("01_can_you_beat_this"), zsy_tutor.step("01.01", hand="canvas")]
+    assert [(each.hand, each.four_colours) for each in made] == [("dom", True), ("dom", True), ("canvas", True)]
+    assert not zsy_tutor.step("01.01", four_colours=False).four_colours
+    with pytest.raises(RequestError, match="there are canvas, dom"):
+        zsy_tutor.step("01.01", hand="paper")
+
+
+def test_open_exercises_follow_a_new_choice_but_those_that_were_asked_for() -> None:
+    follows, asked = zsy_tutor.step("01.01"), zsy_tutor.step("01.01", hand="canvas")
+    course.redress(Preferences("dom", True))
+    assert (follows.hand, follows.four_colours) == ("dom", True)
+    assert (asked.hand, asked.four_colours) == ("canvas", False)
+    follows.send_event(Play())
+    assert follows.view.finished
+
+
+def test_a_broken_file_of_choices_is_told_in_the_first_exercise_and_until_something_is_done(tmp_path: Path) -> None:
+    (tmp_path / "preferences.json").write_text("{")
+    first, second = zsy_tutor.step("01.01"), zsy_tutor.step("01.02")
+    assert "could not be read" in first.panel.error
+    assert second.panel.error == ""
+    first.send_event(Play())
+    assert first.panel.error == ""
+
+
+def test_without_ipycanvas_the_chosen_canvas_is_a_table_of_elements(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "zsy_tutor.widgets.table", None)
+    assert zsy_tutor.step("01.01").hand == "dom"

@@ -7,7 +7,7 @@ the cards: what is chosen in `settings` holds at once for all of them.
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
+from importlib import import_module
 from weakref import WeakSet
 
 from zsy_tutor.explain.messages import LANGS, text
@@ -77,7 +77,16 @@ def _exercise(
 
 def possible_hand(chosen: Preferences) -> str:
     """The kind of table that is chosen; where nothing can be painted, the one of elements."""
-    return chosen.hand if chosen.hand != "canvas" or find_spec("ipycanvas") else "dom"
+    return chosen.hand if chosen.hand != "canvas" or can_paint() else "dom"
+
+
+def can_paint() -> bool:
+    """Whether ipycanvas, and what it needs, is there."""
+    try:
+        import_module("zsy_tutor.widgets.table")
+    except ImportError:
+        return False
+    return True
 
 
 def redress(chosen: Preferences) -> None:

@@ -1,6 +1,6 @@
 """The table as elements of the page: a listbox with an option for each card, and seats and trick as text and drawings.
 
-It shows the same `View` as `table`, reports the same things, needs no canvas, and a screen reader reads it card by card.
+It shows the same `View` as `table` and reports the same things, needs no canvas, and can be read out card by card.
 `static/hand_dom.js` makes the elements, lifts a card at once and tells the kernel; here a view becomes plain data.
 Where cards lie is decided in `geometry`, how they look in `svg` and `static/hand_dom.css`; no rule is decided here.
 """
