@@ -50,7 +50,7 @@ class Player:
         expect(feedback.locator(".zsy-title")).to_have_text(view.feedback.headline)
         expect(feedback.locator(".zsy-body p")).to_have_text(list(view.feedback.body))
         if view.feedback.rule:
-            expect(feedback.locator(".zsy-chip")).to_contain_text(view.feedback.rule)
+            expect(feedback.locator(".zsy-chip-rule")).to_contain_text(view.feedback.rule)
 
     def look_at_items(self, view: View) -> None:
         """The row and the marks are those of the state."""

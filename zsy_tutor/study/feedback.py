@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from ..explain.hints import hints
 from ..explain.messages import describe, join, suited_text, text
+from ..explain.nearest import near_sentence
 from ..explain.reasons import sentence, verdict
 from ..explain.ruletexts import rule_body, rule_title
 from ..rules.cards import Hand
@@ -16,6 +17,7 @@ from ..rules.legality import Reason
 from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
 from . import item_words
+from .asides import with_asides
 from .exercises import MAX_STARS, Part, claim_for, right_answers
 from .lessons import lesson
 from .state import Feedback, State, places_of
@@ -33,6 +35,10 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
     if given is None:
         return None
     part = state.step.parts[given.part]
+    return with_asides(_answer(state, part, given, lang), part, lang)
+
+
+def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     if given.kind == "hint":
         return _hint(state, part, lang)
     if part.kind in item_words.KINDS:
@@ -139,7 +145,8 @@ def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackV
     position = part.table
     first, *rest = (sentence(reason, position.rules, lang, seat_names(position, lang)) for reason in given.reasons)
     claim = claim_for(part, given.answer)
-    body = [first]
+    near = _near(part, given, lang)
+    body = [first, near] if near else [first]
     if claim is not None and claim.note and given.kind == "wrong":
         body.append(claim.note.get(lang))
     if given.what == "why":
@@ -160,6 +167,13 @@ def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackV
         ladder=cells,
         ladder_note=note,
     )
+
+
+def _near(part: Part, given: Feedback, lang: str) -> str:
+    """What would make a combination of the cards; nothing where to find that is the exercise."""
+    if part.kind != "beat" or not isinstance(given.asked, Hand):
+        return ""
+    return near_sentence(given.reasons[0], given.asked, part.rule_set, part.table.seats, lang)
 
 
 def _right(part: Part, given: Feedback, lang: str) -> FeedbackView:

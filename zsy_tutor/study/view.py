@@ -110,8 +110,12 @@ class FeedbackView:
     """Rule id, or nothing."""
     rule_text: str = ""
     """Its title, a line break, and the rule as this table plays it."""
+    rule_source: str = ""
+    """Where the rule comes from, in a sentence."""
     others: tuple[str, ...] = ()
     """Further reasons, in order."""
+    others_label: str = ""
+    """What they are and how many: `2 more reasons`."""
     ladder: tuple[LadderCell, ...] = ()
     ladder_note: str = ""
 

@@ -121,7 +121,9 @@ def _feedback(feedback: FeedbackView, lang: str) -> dict[str, Any]:
         "rule": feedback.rule,
         "rule_title": title,
         "rule_text": rest,
+        "rule_source": feedback.rule_source,
         "others": list(feedback.others),
+        "others_label": feedback.others_label,
         "ladder": _ladder(feedback, lang) if feedback.ladder else None,
     }
 
@@ -186,7 +188,7 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "elements.js", "items.js", "panel.js")
+    _esm = script("guard.js", "elements.js", "items.js", "why.js", "panel.js")
     _css = stylesheet()
 
     head = traitlets.Dict().tag(sync=True)

@@ -112,15 +112,10 @@ function makeLadder() {
 function makeFeedback(send, note) {
   const box = h("section", "zsy-feedback"), sign = h("span", "zsy-sign", { "aria-hidden": "true" });
   const title = h("div", "zsy-title", { role: "heading", "aria-level": "4" }), body = h("div", "zsy-body");
-  const ladder = makeLadder(), foot = h("div", "zsy-foot"), chip = h("button", "zsy-chip", { type: "button", "aria-expanded": "false" });
-  const rule = h("p", "zsy-rule"), buttons = h("span", "zsy-buttons"), [make, update] = makeButton(send, note);
-  chip.addEventListener("click", () => {
-    rule.hidden = !rule.hidden;
-    chip.setAttribute("aria-expanded", String(!rule.hidden));
-  });
-  foot.append(chip, buttons);
-  const others = h("ul", "zsy-others");
-  box.append(sign, title, body, ladder.figure, others, foot, rule);
+  const ladder = makeLadder(), foot = h("div", "zsy-foot"), folds = makeFolds();
+  const buttons = h("span", "zsy-buttons"), [make, update] = makeButton(send, note);
+  foot.append(folds.chips, buttons);
+  box.append(sign, title, body, ladder.figure, foot, folds.parts);
   const draw = (data, actions) => {
     box.hidden = !data;
     if (!data) return;
@@ -130,17 +125,9 @@ function makeFeedback(send, note) {
     body.replaceChildren(...data.body.map((text) => { const p = h("p"); setLine(p, text); return p; }));
     body.hidden = !data.body.length;
     ladder.draw(data.ladder);
-    others.replaceChildren(...data.others.map((text) => { const li = h("li"); setLine(li, text); return li; }));
-    others.hidden = !data.others.length;
-    if (chip.dataset.rule !== data.rule) { rule.hidden = true; chip.setAttribute("aria-expanded", "false"); }
-    chip.dataset.rule = data.rule;
-    chip.hidden = !data.rule;
-    const id = h("b"); id.textContent = data.rule;
-    chip.replaceChildren(id, data.rule_title ? ` ${data.rule_title}` : "");
-    setText(rule, data.rule_text);
-    if (!data.rule) rule.hidden = true;
+    folds.draw(data);
     keep(buttons, actions, make, update);
-    foot.hidden = chip.hidden && buttons.hidden;
+    foot.hidden = folds.chips.hidden && buttons.hidden;
   };
   return { box, draw };
 }
