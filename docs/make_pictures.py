@@ -1,94 +1,250 @@
-"""Makes the pictures of the README: a step of lesson 1 in a real JupyterLab, in the light and in the dark theme.
+"""Makes the pictures of every screen, in a real JupyterLab, each in the light and in the dark theme.
 
-    python docs/make_pictures.py
+    python docs/make_pictures.py [NAME ...]
 
 needs the `test` extra and an installed Chromium, Chrome or Edge. It starts the launcher's own JupyterLab in a temporary
-folder, answers one step wrongly, and writes `docs/pictures/lesson-light.png` and `lesson-dark.png`.
+folder and writes `docs/pictures/NAME-light.png` and `NAME-dark.png`; without names, those of all screens. What the
+screens are stands in `SCREENS`; a picture whose screen is gone is removed. Look at them after every change of the look.
 """
 
 from __future__ import annotations
 
+import io
 import sys
 import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Page, expect, sync_playwright  # noqa: E402
+from PIL import Image  # noqa: E402
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright  # noqa: E402
 
 from tests.browser.find_browser import HOW_TO, find_browser  # noqa: E402
-from tests.browser.lab import CHROMIUM_FLAGS, close_all, open_notebook, theme  # noqa: E402
+from tests.browser.lab import (  # noqa: E402
+    CHROMIUM_FLAGS,
+    cell_output,
+    close_all,
+    open_notebook,
+    run_all,
+    theme,
+    write_notebook,
+)
 from zsy_tutor.cli.folder import copy_course  # noqa: E402
 from zsy_tutor.cli.launch import LabServer, start_server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-LESSON, STEP, WRONG = "lessons/01_rank_order.ipynb", 10, "9"
-"""Step 11 of the lesson: a 10 lies on the table, and a 9 does not beat it."""
-SIZE = {"width": 1040, "height": 1100}
 LIMIT_BYTES = 300_000
-_FELT = """([number, dark]) => {
-  const canvas = document.querySelectorAll('.zsy-exercise canvas')[number];
-  const green = canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height - 6, 1, 1).data[1];
-  return dark ? green < 80 : green > 150;
-}"""
-"""Whether the felt of that table has been painted in the dark, or light, theme."""
+MARGIN = 8
+"""Around an exercise, in CSS pixels."""
+THEMES = ("Light", "Dark")
+QUIET = """.jp-Collapser, .jp-NotebookPanel-toolbar, #jp-bottom-panel, #jp-main-statusbar, .jp-OutputPrompt,
+.jp-Cell-inputWrapper { visibility: hidden !important }"""
+"""JupyterLab's own signs around a cell are not in the pictures."""
+NARROW = """from IPython.display import HTML, display
+display(HTML("<style>.zsy-exercise {{ max-width: {width}px }}</style>"))"""
 
 
-def answer_wrongly(page: Page) -> None:
-    """Open the step in question and let the table refuse a play."""
-    page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
-    exercise = page.locator(".zsy-exercise").nth(STEP)
-    exercise.scroll_into_view_if_needed()
-    exercise.locator("input").fill(WRONG)
-    exercise.locator("input").press("Enter")
-    expect(exercise.locator(".zsy-feedback")).to_be_visible()
-    exercise.locator("input").fill("")
-    exercise.locator('button[data-id="play"]').focus()
-    page.evaluate("() => document.activeElement.blur()")
-    exercise.evaluate("box => box.closest('.jp-Cell').previousElementSibling.scrollIntoView({ block: 'start' })")
-    page.mouse.move(5, 5)
-    page.wait_for_timeout(1500)
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One picture: what the cell says, what is done there, and on how wide a page.
+
+    `acts` are `press:ID` (a button), `type:TEXT` (into the typed play, with Enter), `item:ID`, `choose:ID`,
+    `rule` (the chip of the rule), `open` (every closed detail) and `key:KEY` (on the table).
+    """
+
+    name: str
+    source: str
+    acts: tuple[str, ...] = ()
+    width: int = 1040
+    ratio: float = 1.0
 
 
-def make(lab: LabServer, page: Page) -> list[Path]:
-    """Both pictures; their paths."""
-    open_notebook(page, lab, LESSON)
-    answer_wrongly(page)
-    made = []
-    for name in ("Light", "Dark"):
-        theme(page, f"JupyterLab {name}")
-        page.wait_for_function(_FELT, arg=[STEP, name == "Dark"], timeout=60_000)
-        page.wait_for_timeout(500)
-        made.append(PICTURES / f"lesson-{name.lower()}.png")
-        page.screenshot(path=made[-1])
+def step(id_: str, lang: str = "en") -> str:
+    """The cell of a step."""
+    return f'zsy_tutor.step("{id_}", lang="{lang}")'
+
+
+SCREENS = (
+    Screen("beat-fresh", step("02.03")),
+    Screen("beat-refused", step("01.11"), ("type:9",)),
+    Screen("beat-rule", step("01.11"), ("type:9", "rule")),
+    Screen("beat-hint", step("02.12"), ("press:hint",)),
+    Screen("beat-solved", step("02.12"), ("type:AA",)),
+    Screen("beat-pass", step("02.08"), ("press:pass",)),
+    Screen("order", step("01.07")),
+    Screen("order-wrong", step("01.04"), ("item:0", "item:1", "item:2", "item:3", "press:play")),
+    Screen("which-beats", step("02.11"), ("item:1", "item:2", "press:play")),
+    Screen("why-not", step("02.05"), ("choose:too_low",)),
+    Screen("name", step("02.02")),
+    Screen("puzzles", 'zsy_tutor.puzzles("01_can_you_beat_this")'),
+    Screen("zh-beat-refused", step("01.11", "zh"), ("type:9",)),
+    Screen("zh-which-beats", step("02.11", "zh"), ("item:1", "item:2", "press:play")),
+    Screen("narrow-beat-refused", step("01.11"), ("type:9",), width=320),
+    Screen("narrow-which-beats", step("02.11"), width=320),
+    Screen("zoom-beat-refused", step("01.11"), ("type:9",), width=520, ratio=2.0),
+)
+
+PAGE = Screen("lesson", "")
+"""The first picture of the README: a page of a lesson."""
+LESSON, LESSON_STEP, LESSON_WRONG = "lessons/01_rank_order.ipynb", 10, "9"
+"""Step 11 of the lesson: a 10 lies on the table, and a 9 does not beat it."""
+
+
+def pictures_of(screen: Screen) -> list[Path]:
+    """The files of a screen, light first."""
+    return [PICTURES / f"{screen.name}-{name.lower()}.png" for name in THEMES]
+
+
+def act(area: Locator, what: str) -> None:
+    """Do one thing in an exercise, as a person does."""
+    verb, _, rest = what.partition(":")
+    if verb == "press":
+        area.locator(f'button[data-id="{rest}"]').first.click()
+    elif verb == "type":
+        field = area.locator("input:not([type=checkbox]):not([type=radio])").first
+        field.fill(rest)
+        field.press("Enter")
+    elif verb == "item":
+        area.locator(f'[data-item="{rest}"]:visible').first.click()
+    elif verb == "choose":
+        area.locator(f'.zsy-choices [data-id="{rest}"]').first.click()
+    elif verb == "rule":
+        area.locator(".zsy-chip").click()
+    elif verb == "open":
+        for summary in area.locator("details:not([open]) > summary").all():
+            summary.click()
+    elif verb == "key":
+        area.locator("canvas").first.press(rest)
+    else:
+        raise ValueError(f"no such act: {what!r}")
+    area.page.wait_for_timeout(400)
+
+
+def settle(page: Page, name: str) -> None:
+    """The theme, and every table painted in it."""
+    theme(page, f"JupyterLab {name}")
+    page.mouse.move(2, 2)
+    page.evaluate("() => document.activeElement?.blur()")
+    page.wait_for_timeout(2500)
+
+
+def shoot(page: Page, area: Locator, path: Path) -> None:
+    """A picture of one exercise with a margin."""
+    box = area.locator(".zsy-exercise, .zsy-shown").first
+    if box.count() == 0:
+        box = area
+    box.scroll_into_view_if_needed()
+    size = box.bounding_box()
+    if size is None:
+        raise LookupError(f"nothing to be seen for {path.name}")
+    clip = {"x": size["x"] - MARGIN, "y": size["y"] - MARGIN}
+    clip |= {"width": size["width"] + 2 * MARGIN, "height": size["height"] + 2 * MARGIN}
+    reduce_and_save(page.screenshot(clip=clip), path)  # type: ignore[arg-type]
+
+
+def reduce_and_save(data: bytes, path: Path) -> None:
+    """The picture in 256 colours, which is all that a page of cards has."""
+    image = Image.open(io.BytesIO(data)).convert("RGB")
+    image = image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    image.save(path, optimize=True)
+
+
+def make(lab: LabServer, browser: Browser, screens: Sequence[Screen]) -> Iterator[Path]:
+    """The pictures of screens of one width and ratio: one notebook, each screen a cell of it."""
+    width, ratio = screens[0].width, screens[0].ratio
+    context = browser.new_context(viewport={"width": max(width, 500), "height": 1700}, device_scale_factor=ratio)
+    page = context.new_page()
+    page.set_default_timeout(90_000)
+    # a page of 320 px is a box of that width, since JupyterLab itself takes more
+    first = "import zsy_tutor" if width >= 500 else f"import zsy_tutor\n{NARROW.format(width=width)}"
+    name = f"tests/pictures-{width}-{ratio:g}.ipynb"
+    write_notebook(lab.folder / name, first, *(screen.source for screen in screens))
+    open_notebook(page, lab, name, view="doc/tree")
+    run_all(page)
+    page.add_style_tag(content=QUIET)
+    areas = [cell_output(page, number) for number in range(1, len(screens) + 1)]
+    for screen, area in zip(screens, areas, strict=True):
+        expect(area.locator(".jp-OutputArea-output").first).to_be_attached()
+        area.scroll_into_view_if_needed()
+        page.wait_for_timeout(800)
+        for what in screen.acts:
+            act(area, what)
+    for number, theme_name in enumerate(THEMES):
+        settle(page, theme_name)
+        for screen, area in zip(screens, areas, strict=True):
+            path = pictures_of(screen)[number]
+            shoot(page, area, path)
+            yield path
     close_all(page)
-    return made
+    context.close()
 
 
-def main() -> int:
+def make_page(lab: LabServer, browser: Browser) -> Iterator[Path]:
+    """A page of a lesson as a learner sees it, with an answer to a play."""
+    page = browser.new_context(viewport={"width": 1040, "height": 1100}).new_page()
+    page.set_default_timeout(90_000)
+    open_notebook(page, lab, LESSON)
+    page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+    exercise = page.locator(".zsy-exercise").nth(LESSON_STEP)
+    exercise.scroll_into_view_if_needed()
+    act(exercise, f"type:{LESSON_WRONG}")
+    expect(exercise.locator(".zsy-feedback")).to_be_visible()
+    for number, theme_name in enumerate(THEMES):
+        settle(page, theme_name)
+        exercise.evaluate("box => box.closest('.jp-Cell').previousElementSibling.scrollIntoView({ block: 'start' })")
+        page.wait_for_timeout(1000)
+        path = pictures_of(PAGE)[number]
+        reduce_and_save(page.screenshot(), path)
+        yield path
+    close_all(page)
+    page.context.close()
+
+
+@contextmanager
+def course() -> Iterator[LabServer]:
+    """A JupyterLab of its own on a copy of the course."""
+    with tempfile.TemporaryDirectory() as scratch:
+        folder, state = Path(scratch) / "course", Path(scratch) / "state"
+        copy_course(folder)
+        server = start_server(folder, state=state, options=["--LabApp.expose_app_in_browser=True"])
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def main(names: Sequence[str]) -> int:
     """Make them, and fail where one is too heavy for a README."""
     browser_path = find_browser()
     if browser_path is None:
         sys.stderr.write(HOW_TO + "\n")
         return 1
+    every = (PAGE, *SCREENS)
+    unknown = sorted(set(names) - {screen.name for screen in every})
+    if unknown:
+        sys.stderr.write(f"no such screen: {', '.join(unknown)}\n")
+        return 1
     PICTURES.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch, sync_playwright() as playwright:
-        folder, state = Path(scratch) / "course", Path(scratch) / "state"
-        copy_course(folder)
-        server = start_server(folder, state=state, options=["--LabApp.expose_app_in_browser=True"])
-        try:
-            browser = playwright.chromium.launch(executable_path=browser_path, headless=True, args=CHROMIUM_FLAGS)
-            page = browser.new_context(viewport=SIZE).new_page()  # type: ignore[arg-type]
-            made = make(server, page)
-            browser.close()
-        finally:
-            server.stop()
-    heavy = [path for path in made if path.stat().st_size > LIMIT_BYTES]
+    if not names:
+        for path in set(PICTURES.glob("*.png")) - {path for screen in every for path in pictures_of(screen)}:
+            path.unlink()
+    wanted = [screen for screen in SCREENS if not names or screen.name in names]
+    wanted.sort(key=lambda screen: (screen.width, screen.ratio))
+    with course() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, headless=True, args=CHROMIUM_FLAGS)
+        made = [*make_page(server, browser)] if not names or PAGE.name in names else []
+        for _, group in groupby(wanted, key=lambda screen: (screen.width, screen.ratio)):
+            made += make(server, browser, list(group))
+        browser.close()
     for path in made:
         sys.stdout.write(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB\n")
-    return 1 if heavy else 0
+    return 1 if any(path.stat().st_size > LIMIT_BYTES for path in made) else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))
