@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from tests.explain.fact_positions import position_of
 from zsy_tutor.rules.cards import NATURAL, SUITS, Card, Hand, count_in
-from zsy_tutor.rules.fixes import fixes
+from zsy_tutor.rules.fixes import changes, fixes, nearest
 from zsy_tutor.rules.generate import legal_plays
 from zsy_tutor.rules.legality import Illegal, check, is_legal
 from zsy_tutor.rules.notation import format_cards, parse_selection, take
@@ -110,8 +110,8 @@ def _hold(position: Position, selection: Hand | Pass, found: tuple[Hand, ...]) -
     if not legal:
         assert found == (), said
         return
-    nearest = min(distance(each.cards, chosen) for each in legal)
-    best = [each for each in legal if distance(each.cards, chosen) == nearest]
+    closest = min(distance(each.cards, chosen) for each in legal)
+    best = [each for each in legal if distance(each.cards, chosen) == closest]
     ranks = {each.ranks().counts for each in best}
     assert len(found) == min(3, len(ranks)), said
     assert len({each.ranks().counts for each in found}) == len(found), said
@@ -126,6 +126,23 @@ def _hold(position: Position, selection: Hand | Pass, found: tuple[Hand, ...]) -
     rest = [_order(position, hand, each) for each in best if each.ranks().counts not in shown]
     assert all(key >= keys[-1] for key in rest), said
     _hold_suits(position, chosen, found, best)
+    if isinstance(selection, Hand):
+        least, plays = nearest(position, selection)
+        assert (least, {play.counts for play in plays}) == (closest, ranks), said
+        if hand.contains(selection):
+            _hold_changes(position, selection, legal, least, ranks)
+
+
+def _hold_changes(position: Position, selection: Hand, legal: list[Hand], least: int, ranks: set[int]) -> None:
+    """The changes of every legal selection: as many as to the nearest of its ranks, the least for the nearest alone."""
+    for each in legal:
+        added, taken = changes(position, selection, each)
+        same = [other for other in legal if other.ranks() == each.ranks()]
+        number = min(distance(other.cards, selection.cards) for other in same)
+        assert len(added) + len(taken) == number, (str(position), str(selection), str(each))
+        assert (number == least) == (each.ranks().counts in ranks)
+        assert each.contains(added)
+        assert selection.contains(taken)
 
 
 def _order(position: Position, hand: Hand, cards: Hand) -> tuple[int, int, int]:

@@ -29,9 +29,58 @@ def fixes(position: Position, selection: Hand | Play | Pass, seat: int | None = 
     if isinstance(hand, Hidden):
         return ()
     chosen = _chosen(position, hand, selection)
-    wanted = 0 if isinstance(selection, Pass) else len(selection.hand if isinstance(selection, Play) else selection)
+    _, plays = _nearest(position, hand, chosen, _size(selection))
+    return tuple(_cards(position, hand, chosen, play) for play in plays[:MOST])
+
+
+def nearest(position: Position, selection: Hand) -> tuple[int, tuple[Play, ...]]:
+    """How many changes the nearest legal plays are away, and all of them, in the order of `fixes`.
+
+    `(0, ())` where nothing is legal; `RequestError` where the hand is hidden.
+
+    >>> from .notation import parse_selection
+    >>> least, plays = nearest(Position.parse("classic 5677TTQ/?5/?5 p1 - - -"), parse_selection("567"))
+    >>> least, [play.ranks for play in plays]
+    (2, ['5', '6', '7'])
+    """
+    if position.turn is None:
+        return 0, ()
+    hand = position.known_hand(position.turn)
+    return _nearest(position, hand, _chosen(position, hand, selection), _size(selection))
+
+
+def changes(position: Position, before: Hand, after: Hand) -> tuple[Hand, Hand]:
+    """The cards added and the cards taken away from one selection to another, as few as they can be called.
+
+    Copies of a rank are alike, except that the opening card is no other one while it must be played (P1).
+
+    >>> added, taken = changes(Position.parse("classic 5c5d6h/?5/?5 p1 - - -"), Hand.of("5c", "6h"), Hand.of("5d"))
+    >>> str(added), str(taken)
+    ('-', '6h')
+    """
+    opening = position.rules.opening_card if position.opening else None
+    added, taken = list(after.cards), []
+    for card in before.cards:
+        if card in added:
+            added.remove(card)
+        else:
+            taken.append(card)
+    for card in [card for card in taken if card != opening]:
+        other = next((each for each in added if each.rank == card.rank and each != opening), None)
+        if other is not None:
+            added.remove(other)
+            taken.remove(card)
+    return Hand(added), Hand(taken)
+
+
+def _size(selection: Hand | Play | Pass) -> int:
+    return 0 if isinstance(selection, Pass) else len(selection.hand if isinstance(selection, Play) else selection)
+
+
+def _nearest(position: Position, hand: Hand, chosen: Hand, wanted: int) -> tuple[int, tuple[Play, ...]]:
+    """The legal plays nearest to `wanted` cards of which `chosen` are in the hand, and their distance."""
     opening = position.rules.opening_card if position.opening and hand.suited else None
-    nearest: list[Play] = []
+    found: list[Play] = []
     least = -1
     for play in legal_plays(position):
         kept = _common(play.counts, chosen.counts)
@@ -42,12 +91,12 @@ def fixes(position: Position, selection: Hand | Play | Pass, seat: int | None = 
         distance = play.size + wanted - 2 * kept
         if distance < least or least < 0:
             least = distance
-            nearest = []
+            found = []
         if distance == least:
-            nearest.append(play)
+            found.append(play)
     strength = position.rules.strength
-    nearest.sort(key=lambda play: (_broken_bombs(position, hand, play), strength(play.top), play.place))
-    return tuple(_cards(position, hand, chosen, play) for play in nearest[:MOST])
+    found.sort(key=lambda play: (_broken_bombs(position, hand, play), strength(play.top), play.place))
+    return max(least, 0), tuple(found)
 
 
 def _common(counts: int, others: int) -> int:
@@ -97,5 +146,3 @@ def _cards(position: Position, hand: Hand, chosen: Hand, play: Play) -> Hand:
     # the opening card takes the place of the last selected copy of its rank
     kept = [each for each in cards if each.rank == card.rank]
     return cards.remove(Hand([kept[-1]])).add(Hand([card]))
-
-
