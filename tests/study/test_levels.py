@@ -70,8 +70,8 @@ def test_the_head_of_a_file_is_checked(head: str, key: str) -> None:
 
 
 def test_an_unknown_kind_is_refused_by_name() -> None:
-    error = refused(lesson_text(GOOD, kind="repair"))
-    assert "'repair'" in error.message
+    error = refused(lesson_text(GOOD, kind="mend"))
+    assert "'mend'" in error.message
     assert error.allowed == KINDS
 
 

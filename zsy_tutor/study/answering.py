@@ -53,5 +53,7 @@ def _next_part(state: State, work: Work) -> Work:
         chosen="",
         row=(),
         told=None,
+        found=(),
+        counted=False,
         feedback=feedback,
     )

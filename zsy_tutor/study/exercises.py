@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from ..explain.hints import cheapest, lowest
 from ..rules.cards import JOKERS, NATURAL, Hand
 from ..rules.errors import ZsyError
+from ..rules.fixes import nearest
 from ..rules.generate import can_pass, legal_plays
 from ..rules.legality import Illegal, Reason, check
 from ..rules.notation import format_cards, parse_cards, parse_selection
@@ -21,7 +22,7 @@ from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
 from .comparing import in_strength, reason_id, refusal
 
-KINDS = ("beat", "name", "order", "which_beats", "why_not")
+KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all")
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
 AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
@@ -87,10 +88,10 @@ class Part:
     wrong: tuple[Claim, ...] = ()
     kind: str = "beat"
     position: Position | None = None
-    """`beat`, `which_beats`, `why_not`: the position, every card with a suit."""
+    """The position of every kind but `name` and `order`, every card with a suit."""
     aim: str = "any"
     type: str = ""
-    """Aims `lead` and `lowest`: the only type that counts, or nothing where every type does."""
+    """Aims `lead` and `lowest`, and `find_all`: the only type that counts, or nothing where every type does."""
     code: str = ""
     """Aim `refused`: the reason the learner is to meet."""
     lifted: Hand = Hand.EMPTY
@@ -107,11 +108,13 @@ class Part:
     items: tuple[Hand, ...] = ()
     """`order`: what is to be put in order; `which_beats`: what is to be marked. Every card with a suit."""
     tried: Hand | Pass = Hand.EMPTY
-    """`why_not`: what the table refuses."""
+    """`why_not`: what the table refuses; `repair`: the illegal cards that are lifted at first."""
+    count: bool = False
+    """`find_all`: whether the learner is told how many there are."""
 
     @property
     def table(self) -> Position:
-        """The position of a `beat`."""
+        """The position; `TypeError` where there is none."""
         if self.position is None:
             raise TypeError("this part has no position")
         return self.position
@@ -168,8 +171,9 @@ class Level:
 class Verdict:
     """What an answer is worth. `outcome`: `right`, `wrong`, or `info` for what is allowed but not what was asked.
 
-    `what` says which sentence fits: `beats lead lowest pass pass_asked refused named` when right; `dearer not_lowest
-    other_type pass refused_first pass_asked` for `info`; `illegal not` when wrong.
+    `what` says which sentence fits: `beats lead lowest pass pass_asked refused named repaired found` when
+    right; `dearer not_lowest other_type pass refused_first pass_asked more_changes` for `info`; `illegal not` when
+    wrong.
     """
 
     outcome: str
@@ -191,15 +195,17 @@ class Verdict:
 
 
 def judge(part: Part, selection: Hand | Pass) -> Verdict:
-    """What `selection` is worth in a `beat`. Never raises for what a learner can choose.
+    """What `selection` is worth in a `beat`, `repair` or `find_all`. Never raises for what a learner can choose.
 
-    The engine decides whether it is legal (B1-B4, P1, P3, P4), the aim whether it is what was asked for.
+    The engine decides whether it is legal (B1-B4, P1, P3, P4), kind and aim whether it is what was asked for.
     """
     position = part.table
     answer = check(position, selection)
     if isinstance(answer, Illegal):
         met = part.aim == "refused" and answer.reasons[0].code == part.code
         return Verdict("right" if met else "wrong", "refused" if met else "illegal", None, answer.reasons)
+    if part.kind in ("repair", "find_all"):
+        return _judge_legal(part, answer)
     if part.aim == "refused":
         return Verdict("info", "refused_first", answer)
     if isinstance(answer, Pass):
@@ -215,9 +221,19 @@ def judge(part: Part, selection: Hand | Pass) -> Verdict:
     return Verdict("right", {"lead": "lead", "lowest": "lowest"}.get(part.aim, "beats"), answer)
 
 
+def _judge_legal(part: Part, answer: Play | Pass) -> Verdict:
+    """A legal answer to a `repair` or a `find_all`."""
+    if isinstance(answer, Pass):
+        return Verdict("info", "pass", answer)
+    if answer.ranks in right_answers(part):
+        return Verdict("right", "repaired" if part.kind == "repair" else "found", answer)
+    return Verdict("info", "more_changes" if part.kind == "repair" else "other_type", answer)
+
+
 def right_answers(part: Part) -> tuple[str, ...]:
     """Every right answer as the engine has it: plays in ranks, or `pass`; in `name` and `why_not`, ids of choices; in
-    `order` the items, lowest first; in `which_beats` those that beat the table.
+    `order` the items, lowest first; in `which_beats` those that beat the table; in `repair` the nearest legal plays; in
+    `find_all` all that are to be found.
 
     For the aim `refused` the answers are too many to list (every selection refused for that reason): none is given.
     """
@@ -238,6 +254,10 @@ def _right_elsewhere(part: Part) -> tuple[str, ...]:
         return tuple(spell(item, part.rule_set) for item in in_strength(part.items, part.rule_set) or ())
     if part.kind == "which_beats":
         return tuple(spell(item, part.rule_set) for item in part.items if not refusal(part.table, item))
+    if part.kind == "repair" and isinstance(part.tried, Hand):
+        return tuple(play.ranks for play in nearest(part.table, part.tried)[1])
+    if part.kind == "find_all":
+        return tuple(play.ranks for play in legal_plays(part.table) if not part.type or play.type == part.type)
     if part.kind == "why_not":
         return tuple(reason_id(reason) for reason in refusal(part.table, part.tried)[:1])
     return tuple(choice for choice in part.choices if names(part, choice))
@@ -270,7 +290,7 @@ def in_ranks(part: Part, answer: str) -> str:
     """A claimed answer in canonical ranks; `pass`, `-` and choices stay what they are."""
     if part.kind == "order":
         return " ".join(spell(parse_cards(item), part.rule_set) for item in answer.split())
-    if part.kind not in ("beat", "which_beats"):
+    if part.kind in ("name", "why_not"):
         return answer
     return spell(parse_selection(answer), part.rule_set)
 

@@ -16,7 +16,7 @@ from ..rules.cards import Hand
 from ..rules.legality import Reason
 from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
-from . import item_words
+from . import item_words, play_words
 from .asides import with_asides
 from .exercises import MAX_STARS, Part, claim_for, right_answers
 from .lessons import lesson
@@ -48,6 +48,10 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
     if given.kind == "error":
         return FeedbackView("error", text("typed-error", lang, text=given.answer, column=given.column),
                             (text("typed-error-help", lang),))  # fmt: skip
+    if part.kind in play_words.KINDS and not given.reasons:
+        shown_play = play_words.answer_view(state, part, given, lang)
+        if shown_play is not None:
+            return _with_summary(state, shown_play, lang)
     if given.reasons:
         return _reasoned(state, part, given, lang)
     if given.kind == "right":
@@ -86,6 +90,8 @@ def summary(state: State, lang: str) -> str:
 def hint_marks(state: State) -> frozenset[int]:
     """The cards of the hand that the hints shown so far mark."""
     part = state.part
+    if part.kind in play_words.KINDS and not part.hints:
+        return play_words.hint_places(state)
     if part.hints or part.kind != "beat" or not state.work.shown:
         return frozenset()
     shown = hints(part.table, part.aim, "en", part.type)[: state.work.shown]
@@ -109,18 +115,21 @@ def seat_names(position: Position, lang: str) -> dict[int, str]:
 
 def _hint(state: State, part: Part, lang: str) -> FeedbackView:
     work = state.work
-    said = list(_hint_texts(part, lang)[: work.shown])
+    said = list(_hint_texts(state, part, lang)[: work.shown])
     said.append(text("hint-stars", lang, left=work.stars) if work.paid else text("hint-free", lang))
     if work.shown == HINTS - 1 and not work.solved:
         said.append(text("hint-next-answer", lang))
     return FeedbackView("hint", text("hint-heading", lang, n=work.shown), tuple(said))
 
 
-def _hint_texts(part: Part, lang: str) -> tuple[str, ...]:
+def _hint_texts(state: State, part: Part, lang: str) -> tuple[str, ...]:
     if part.hints:
         return tuple(hint.get(lang) for hint in part.hints)
     if part.kind in item_words.KINDS:
         return item_words.hint_texts(part, lang)
+    if part.kind in play_words.KINDS:
+        seats = seat_names(part.table, lang)
+        return play_words.hint_texts(state, part, seats, lang)
     if part.position is not None:
         return tuple(hint.text for hint in hints(part.position, part.aim, lang, part.type))
     ranks = len({card.rank for card in part.cards})

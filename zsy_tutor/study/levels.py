@@ -18,7 +18,7 @@ from ..rules.legality import REASONS
 from ..rules.plays import TYPES, Pass
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
-from . import level_items
+from . import level_items, level_plays
 from .dress import dress
 from .exercises import (
     AIMS,
@@ -53,6 +53,8 @@ PART_KEYS = {
     "order": (*SHARED_KEYS, "rule_set", "items"),
     "which_beats": (*SHARED_KEYS, "position", "items"),
     "why_not": (*SHARED_KEYS, "position", "try", "choices"),
+    "repair": (*SHARED_KEYS, "position", "try"),
+    "find_all": (*SHARED_KEYS, "position", "type", "count"),
 }
 CLAIM_KEYS = ("answer", "code", "shape", "note")
 
@@ -195,6 +197,26 @@ class _Reader(Values):
             **self.shared(table),
         )
         level_items.check_why(self, part)
+        return part
+
+    def repair(self, table: dict[str, Any]) -> Part:
+        position = self.position(table)
+        tried = level_plays.tried(self, table, position)
+        part = Part(kind="repair", position=position, tried=tried, lifted=tried, **self.shared(table))
+        self.check_beat(part)
+        return part
+
+    def find_all(self, table: dict[str, Any]) -> Part:
+        only = self.one_of(table, "type", self.types, None) if "type" in table else ""
+        part = Part(
+            kind="find_all",
+            position=self.position(table),
+            type=only,
+            count=self.flag(table, "count"),
+            **self.shared(table),
+        )
+        level_plays.check_found(self, part)
+        self.check_beat(part)
         return part
 
     def name(self, table: dict[str, Any]) -> Part:

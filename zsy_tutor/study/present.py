@@ -13,7 +13,7 @@ from ..rules.plays import Play, classify
 from ..rules.position import seat_name
 from ..rules.shapes import NoCombination
 from . import feedback as answers
-from . import item_words
+from . import item_words, play_words
 from .exercises import MAX_STARS, Part
 from .feedback import seat_names
 from .state import State, places_of
@@ -34,6 +34,7 @@ TYPED = {
     "order": {"typed_name": "order-typed", "typed_placeholder": "order-typed-placeholder"},
     "which_beats": {"typed_name": "marks-typed", "typed_placeholder": "marks-typed-placeholder"},
     "why_not": {"typed_name": "why-typed", "typed_placeholder": "why-typed-placeholder"},
+    "find_all": {"typed_name": "found-typed", "typed_placeholder": "found-typed-placeholder"},
 }
 """What stands in and is said of the field for typing, where it is no play that is typed."""
 
@@ -47,6 +48,7 @@ def view(state: State, lang: str) -> View:
     given = answers.feedback_view(state, lang)
     mode = {"order": "order", "which_beats": "mark"}.get(part.kind, "")
     summary = answers.summary(state, lang)
+    listed, listed_label, rest = play_words.listed(state, lang) if part.kind in play_words.KINDS else ((), "", 0)
     return View(
         heading=heading(state, lang),
         step=state.place + 1,
@@ -67,6 +69,9 @@ def view(state: State, lang: str) -> View:
         items=item_words.items_view(state, lang),
         items_mode=mode,
         items_label=text(f"{mode}-label" if mode == "order" else "marks-label", lang) if mode else "",
+        listed=listed,
+        listed_label=listed_label,
+        listed_rest=rest,
         typed_label=text("ui-typed", lang) if part.kind != "name" and not work.solved else "",
         feedback=given,
         table_play=tuple(map(str, work.played)),
@@ -107,9 +112,10 @@ def twin(state: State, lang: str) -> str:
         if part.position.passed:
             names = seat_names(part.position, lang)
             said.append(text("text-passed", lang, seats=join([names[seat] for seat in part.position.passed], lang)))
+        said += play_words.twin(state, lang) if part.kind in play_words.KINDS else []
     if work.solved:
         said.append(text("text-solved", lang, play=_solved_with(state, lang)))
-    elif work.selected and part.kind == "beat":
+    elif work.selected and part.kind in ("beat", *play_words.KINDS):
         lifted = [state.cards[place] for place in work.selected]
         said.append(text("text-lifted", lang, cards=suited_text(lifted, lang)))
     return sentences(said, lang)
@@ -142,6 +148,8 @@ def _table_text(state: State, where: str, lang: str) -> str:
 def _solved_with(state: State, lang: str) -> str:
     if state.part.kind in item_words.KINDS:
         return item_words.solved_with(state, lang)
+    if state.part.kind == "find_all":
+        return play_words.solved_with(state, lang)
     if state.part.choices:
         return text(answers.choice_key(state.work.chosen), lang)
     if not state.work.played:
@@ -151,7 +159,9 @@ def _solved_with(state: State, lang: str) -> str:
 
 def _aim(state: State, lang: str) -> str:
     part = state.part
-    if part.type:
+    if part.kind in play_words.KINDS:
+        aim = play_words.aim(part, lang)
+    elif part.type:
         key = "ui-aim-type-lowest" if part.aim == "lowest" else "ui-aim-type"
         aim = text(key, lang, what=text(f"lead-{part.type}", lang))
     else:
@@ -239,6 +249,8 @@ def _selected_text(state: State, lang: str) -> str:
     if part.position is None:
         return ""
     if work.solved:
+        if part.kind == "find_all":
+            return text("found-done", lang, plays=play_words.solved_with(state, lang))
         if not work.played:
             return text("ui-you-passed", lang)
         return text("ui-you-played", lang, play=_with_play(work.played, part, lang))
@@ -293,6 +305,8 @@ def _actions(state: State, lang: str) -> tuple[ActionView, ...]:
     found: list[ActionView] = []
     if state.part.items:
         found = _item_actions(state, done, lang)
+    elif state.part.kind in play_words.KINDS:
+        found = play_words.actions(state, done, lang)
     elif state.part.kind == "beat":
         nothing = done or ("" if work.selected else text("ui-note-nothing-lifted", lang))
         fix = done or ("" if work.to_fix else text("ui-note-not-yet-refused", lang))

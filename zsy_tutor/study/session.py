@@ -17,8 +17,8 @@ from ..rules.errors import NotationError
 from ..rules.fixes import fixes
 from ..rules.legality import Illegal, Reason, check
 from ..rules.lenient import read_cards
-from . import item_session
-from .answering import after_answer, fresh
+from . import finding, item_session
+from .answering import after_answer, fresh, lifted
 from .exercises import Level, judge, judge_choice, spell
 from .present import view
 from .state import (
@@ -26,6 +26,7 @@ from .state import (
     Back,
     Choose,
     Clear,
+    Done,
     Event,
     Feedback,
     Hint,
@@ -47,7 +48,7 @@ from .state import (
 )
 
 __all__ = [
-    "Back", "Choose", "Clear", "Event", "Hint", "Mark", "Move", "Next", "Pass", "Place", "Play", "Registry",
+    "Back", "Choose", "Clear", "Done", "Event", "Hint", "Mark", "Move", "Next", "Pass", "Place", "Play", "Registry",
     "Retry", "Select", "ShowFix", "State", "Toggle", "Typed", "Why", "open_level", "reduce", "view",
 ]  # fmt: skip
 
@@ -117,29 +118,34 @@ def _retry(state: State) -> State:
 def _toggle(state: State, event: Toggle) -> State:
     if not 0 <= event.index < len(state.cards):
         return state
-    lifted = set(state.work.selected) ^ {event.index}
-    return _with_lifted(state, tuple(sorted(lifted)))
+    now = set(state.work.selected) ^ {event.index}
+    return _with_lifted(state, tuple(sorted(now)))
 
 
 def _select(state: State, event: Select) -> State:
-    lifted = tuple(sorted({index for index in event.indices if 0 <= index < len(state.cards)}))
-    return _with_lifted(state, lifted)
+    wanted = tuple(sorted({index for index in event.indices if 0 <= index < len(state.cards)}))
+    return _with_lifted(state, wanted)
 
 
 def _clear(state: State, event: Clear) -> State:
     return _with_lifted(state, ())
 
 
-def _with_lifted(state: State, lifted: tuple[int, ...]) -> State:
+def _as_at_first(state: State, event: Clear) -> State:
+    """`repair`: what was lifted at first is lifted again."""
+    return _with_lifted(state, lifted(state.part))
+
+
+def _with_lifted(state: State, now: tuple[int, ...]) -> State:
     """Other cards lifted: the marks of a refusal go, its words stay to be read."""
     work = state.work
-    if lifted == work.selected:
+    if now == work.selected:
         return state
     feedback = work.feedback
     if feedback is not None and feedback.fault:
         feedback = replace(feedback, fault=())
-    touched = tuple(sorted(set(lifted) ^ set(work.selected)))
-    return state.with_work(replace(work, selected=lifted, touched=touched, feedback=feedback))
+    touched = tuple(sorted(set(now) ^ set(work.selected)))
+    return state.with_work(replace(work, selected=now, touched=touched, feedback=feedback))
 
 
 # answering
@@ -165,9 +171,14 @@ def _typed(state: State, event: Typed) -> State:
     if isinstance(chosen, plays.Pass):
         return _answer(state, chosen)
     opening = rules.opening_card if state.part.table.opening else None
-    lifted = places_of(state.cards, chosen, state.work.selected, opening)
-    state = state.with_work(replace(state.work, selected=lifted))
-    return _answer(state, _selection(state) if len(lifted) == len(chosen) else chosen)
+    held = places_of(state.cards, chosen, state.work.selected, opening)
+    state = state.with_work(replace(state.work, selected=held))
+    return _answer(state, _selection(state) if len(held) == len(chosen) else chosen)
+
+
+def _typed_or_all(state: State, event: Typed) -> State:
+    """`find_all`: a play, or the words that there are no more."""
+    return finding.that_is_all(state, Done()) if finding.says_all(event.text) else _typed(state, event)
 
 
 def _selection(state: State) -> Hand:
@@ -182,6 +193,8 @@ def _answer(state: State, selection: Hand | plays.Pass) -> State:
     attempt = Attempt(state.step.id, work.part, answer, verdict.outcome, verdict.code, verdict.shape, rule)
     fault = () if isinstance(selection, plays.Pass) else _fault(state, verdict.reasons)
     feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, selection)
+    if part.kind == "find_all" and verdict.outcome == "right" and isinstance(selection, Hand):
+        return finding.found(state, selection, attempt, feedback)
     return after_answer(state, verdict, attempt, feedback)
 
 
@@ -203,9 +216,9 @@ def _fault(state: State, reasons: tuple[Reason, ...]) -> tuple[int, ...]:
     if not reasons:
         return ()
     named = Hand.of(*_cards_in(reasons[0].facts.get("cards") or ""))
-    lifted = state.work.selected
-    found = places_of(state.cards, named, lifted)
-    return tuple(place for place in found if place in lifted)
+    now = state.work.selected
+    found = places_of(state.cards, named, now)
+    return tuple(place for place in found if place in now)
 
 
 def _cards_in(notation: str) -> list[str]:
@@ -264,5 +277,8 @@ _BEAT: _Handlers = {
 _HANDLERS: dict[str, _Handlers] = {
     "beat": _BEAT,
     "name": {Choose: _choose, Hint: _hint},
+    "repair": {kind: does for kind, does in _BEAT.items() if kind is not ShowFix} | {Clear: _as_at_first},
+    "find_all": {kind: does for kind, does in _BEAT.items() if kind is not ShowFix}
+    | {Typed: _typed_or_all, Done: finding.that_is_all},
     **{kind: {Hint: _hint, **handlers} for kind, handlers in item_session.HANDLERS.items()},
 }

@@ -30,7 +30,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """Put every card, or every item, back."""
+    """Put every card, or every item, back; in `repair`, lift again what was lifted at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,11 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Done:
+    """`find_all`: say that there are no more: an answer."""
+
+
+@dataclass(frozen=True, slots=True)
 class Retry:
     """Do a solved step once more."""
 
@@ -110,8 +115,8 @@ class Back:
 
 
 Event = (
-    Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | Choose | Place | Move | Mark | Retry | Next
-    | Back
+    Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | Choose | Place | Move | Mark | Done | Retry
+    | Next | Back
 )  # fmt: skip
 
 
@@ -119,8 +124,11 @@ Event = (
 class Attempt:
     """One answer, as it is kept. `outcome`: `right`, `wrong`, or `info`, which counts as no mistake.
 
+    `answer` is `all` where the learner said that there are no more.
+
     `code` is the first reason's code, `legal`, or empty where a mistake is kept under `rule` alone: in `name`, in
-    `order`, and in `which_beats` where only marks are missing. A wrong `why_not` is kept under the reason not found.
+    `order`, and in `which_beats` and `find_all` where only something is missing. A wrong `why_not` is kept under the
+    reason not found.
     """
 
     step: str
@@ -178,6 +186,10 @@ class Work:
     """`order`: the items placed so far, lowest first; `which_beats`: the marked ones."""
     told: int | None = None
     """The item that the last event placed, moved, marked or took back."""
+    found: tuple[Hand, ...] = ()
+    """`find_all`: the plays found in this part, first to last, as they were played."""
+    counted: bool = False
+    """`find_all`: whether the learner has been told how many there are."""
 
     @property
     def stars(self) -> int:

@@ -78,8 +78,20 @@ class ItemView:
 
 
 @dataclass(frozen=True, slots=True)
+class ListedView:
+    """Cards in the list below the table: a play that was found, or a card that was changed."""
+
+    label: str
+    """For a screen reader: `a pair of 7s`, `7 of spades put back`."""
+    cards: tuple[str, ...]
+    mark: str
+    """`right` (found), `hint` (named by the hint), `added` or `taken`."""
+
+
+@dataclass(frozen=True, slots=True)
 class ActionView:
-    """A button. `id`: `play pass clear hint why fix retry next back`; `note`: why it is not enabled, or its price."""
+    """A button. `id`: `play pass done clear hint why fix retry next back`; `note`: why it is not enabled, or its
+    price."""
 
     id: str
     label: str
@@ -148,6 +160,12 @@ class View:
     items_mode: str = ""
     """`order`, `mark`, or nothing where there are no items."""
     items_label: str = ""
+    listed: tuple[ListedView, ...] = ()
+    """What was found or changed so far."""
+    listed_label: str = ""
+    """Its heading: `Found: 3 of 7`; nothing where there is no such list."""
+    listed_rest: int = 0
+    """Places that are still empty, where it is told how many there are."""
     typed_label: str = ""
     feedback: FeedbackView | None = None
     table_play: tuple[str, ...] = ()
