@@ -43,6 +43,13 @@ class Player:
         expect(self.area.locator(".zsy-says")).to_have_text(view.selected_text)
         expect(self.area.locator(".zsy-stars .zsy-full")).to_have_count(view.stars)
         self.look_at_items(view)
+        listed = self.area.locator(".zsy-listed")
+        if view.listed_label:
+            expect(listed.locator(".zsy-listed-title")).to_have_text(view.listed_label)
+            for place, each in enumerate(view.listed):
+                expect(listed.locator(".zsy-entry .zsy-set").nth(place)).to_have_attribute("aria-label", each.label)
+        else:
+            expect(listed).to_be_hidden()
         feedback = self.area.locator(".zsy-feedback")
         if view.feedback is None:
             expect(feedback).to_be_hidden()
@@ -80,6 +87,7 @@ class Player:
             "play": session.Play(),
             "pass": session.Pass(),
             "clear": session.Clear(),
+            "done": session.Done(),
             "hint": session.Hint(),
             "why": session.Why(),
             "fix": session.ShowFix(),

@@ -45,14 +45,24 @@ def one_too_many(player: Player) -> None:
     player.press("play")
     assert player.state.log[-1].shape == "triple_with_single"
     player.play("44")
-    expect(player.area.locator(".zsy-feedback.zsy-info")).to_contain_text("not the type")
+    expect(player.area.locator(".zsy-feedback.zsy-info")).to_contain_text("One change is enough")
+    expect(player.area.locator(".zsy-entry-taken")).to_have_count(2)
+    player.press("clear")
+    expect(player.area.locator(".zsy-entry")).to_have_count(0)
     player.play("444")
+    expect(player.area.locator(".zsy-entry-taken")).to_have_count(1)
 
 
 def every_pair(player: Player) -> None:
     player.play("99")
-    for pair in ("33", "77", "99"):
+    player.press("done")
+    expect(player.area.locator(".zsy-feedback.zsy-wrong")).to_contain_text("2 are still missing")
+    expect(player.area.locator(".zsy-gap")).to_have_count(2)
+    player.play("99")
+    expect(player.area.locator(".zsy-feedback.zsy-info")).to_contain_text("already")
+    for pair in ("33", "77"):
         player.play(pair)
+    expect(player.area.locator(".zsy-entry-right")).to_have_count(3)
 
 
 def which_of_these(player: Player) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from zsy_tutor.study.exercises import Level, right_answers
+from zsy_tutor.study.finding import missing
 from zsy_tutor.study.levels import parse_level
-from zsy_tutor.study.session import Choose, Event, Pass, Play, State, Toggle, Typed, open_level, reduce
+from zsy_tutor.study.session import Choose, Done, Event, Pass, Play, State, Toggle, Typed, open_level, reduce
 
 LESSON = """
 format = 1
@@ -71,6 +72,9 @@ def right_event(state: State) -> Event:
         return Choose(right_answers(part)[0])
     if part.kind in ("order", "which_beats"):
         return Typed(" ".join(right_answers(part)))
+    if part.kind == "find_all":
+        left = missing(state)
+        return Typed(left[0]) if left else Done()
     first = part.right[0]
     return Pass() if first == "pass" else Play() if first == "-" else Typed(first)
 

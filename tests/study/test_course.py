@@ -27,8 +27,6 @@ LESSONS = ("00", "01", "02")
 ORDERED = ("01.04", "01.07")
 """Steps without a table: what is asked is an order."""
 NAMED = ("02.02",)
-CHAINS = ("02.10",)
-"""Steps that are asked one play after another; the first part is that of the syllabus."""
 TABLES = [step.id for name in LESSONS for step in lesson(name).steps if step.kind not in ("order", "name")]
 
 
@@ -50,11 +48,11 @@ def test_every_step_of_the_first_lessons_is_there() -> None:
 @pytest.mark.parametrize("step_id", TABLES)
 def test_a_step_asks_what_the_syllabus_asks(step_id: str) -> None:
     level, place = find_step(step_id)
-    part = level.steps[place].parts[0 if step_id in CHAINS else -1]
+    part = level.steps[place].parts[-1]
     positions = {line["position"] for line in syllabus(step_id, "verdict")}
     assert {str(dress(Position.parse(position))) for position in positions} == {str(part.position)}
     for line in syllabus(step_id, "plays"):
-        if part.aim == "any" and not part.type:
+        if part.kind == "beat" and part.aim == "any":
             assert right_answers(part) == tuple(line["expect"] or ["pass"])
 
 
@@ -94,14 +92,12 @@ def test_sets_are_named_as_the_syllabus_names_them(step_id: str) -> None:
     assert named == [(line["cards"], line["expect"].partition(" ")[0]) for line in syllabus(step_id, "is")]
 
 
-def test_leads_of_a_type_are_all_that_the_syllabus_finds() -> None:
-    """Where the syllabus asks for every pair, the chain asks for one after another."""
-    for step_id in CHAINS:
-        level, place = find_step(step_id)
-        (line,) = syllabus(step_id, "plays")
-        assert [right_answers(part) for part in level.steps[place].parts] == [(each,) for each in line["expect"]]
+def test_what_is_mended_and_found_is_what_the_syllabus_says() -> None:
+    level, place = find_step("02.10")
+    (line,) = syllabus("02.10", "plays")
+    assert right_answers(level.steps[place].parts[0]) == tuple(line["expect"])
     level, place = find_step("02.09")
-    assert [right_answers(part) for part in level.steps[place].parts] == [("444",)]
+    assert right_answers(level.steps[place].parts[0]) == ("444",)
 
 
 def test_the_pack_has_forty_puzzles_with_ids_of_their_own() -> None:

@@ -10,7 +10,7 @@ from tests.study.levels import do, lesson, lesson_text
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.rules.legality import REASONS
 from zsy_tutor.rules.shapes import SHAPE_REASONS
-from zsy_tutor.study.exercises import LevelError, right_answers
+from zsy_tutor.study.exercises import LevelError
 from zsy_tutor.study.levels import parse_level
 from zsy_tutor.study.session import Choose, Clear, Hint, Mark, Move, Place, Play, State, Typed, open_level, view
 from zsy_tutor.study.view import FeedbackView
@@ -265,16 +265,3 @@ def test_a_step_that_shows_is_no_such_kind() -> None:
         with pytest.raises(LevelError) as caught:
             parse_level(lesson_text(step, purpose="show", kind=kind))
         assert caught.value.key == "purpose"
-
-
-def test_a_lead_may_be_asked_of_one_type() -> None:
-    step = 'position = "classic 4447J/?6/?6/?6 p1 - - -"\ntype = "triple"\nright = ["444"]\n'
-    state = opened(step, "beat")
-    assert right_answers(state.part) == ("444",)
-    other = do(state, Typed("44"))
-    assert (shown(other).kind, other.mistakes) == ("info", ())
-    assert "triples" in shown(other).body[0]
-    assert do(other, Typed("444")).work.solved
-    with pytest.raises(LevelError) as caught:
-        lesson('position = "classic 59J/?4/?6 p1 p3:7 - -"\ntype = "single"\nright = ["9", "J"]\n')
-    assert caught.value.key == "type"

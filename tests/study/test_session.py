@@ -312,18 +312,29 @@ def test_the_empty_play_is_met() -> None:
     assert (said(state).what, state.mistakes, state.work.solved) == ("refused", (), True)
 
 
+def three_tables() -> State:
+    """A step of three tables, to be beaten with the jack, the queen and the king."""
+    tables = (("3J", "7", "J"), ("4Q", "8", "Q"), ("5K", "9", "K"))
+    parts = "".join(
+        f'[[step.part]]\nprompt.en = "Beat it."\nright = ["{right}"]\n'
+        f'position = "classic {hand}/?5/?5 p1 p3:{table} - -"\n'
+        for hand, table, right in tables
+    )
+    return open_level(chain(parts, "beat"), single=True)
+
+
 def test_a_chain_goes_play_by_play() -> None:
-    state = step("02.10")
-    for cards in ("33", "77", "99"):
+    state = three_tables()
+    for cards in "JQK":
         assert not state.work.solved
         state = answer(state, cards)
     assert state.work.solved
-    assert [attempt.answer for attempt in state.log] == ["33", "77", "99"]
+    assert [attempt.answer for attempt in state.log] == ["J", "Q", "K"]
 
 
 def test_hints_of_a_chain_cost_three_stars_in_all() -> None:
-    state = do(step("02.10"), Hint(), Hint(), Hint())
-    state = answer(state, "33")
+    state = do(three_tables(), Hint(), Hint(), Hint())
+    state = answer(state, "J")
     assert state.work.shown == 0
     free = next(action for action in view(state, "en").actions if action.id == "hint")
     assert free.enabled
@@ -429,6 +440,9 @@ def test_S15_the_dearer_of_two_right_answers_is_right_unless_the_aim_is_cheapest
     assert (dear.work.solved, dear.mistakes, said(dear).what) == (False, (), "dearer")
 
 
+PLAYED = ("beat", "repair", "find_all")
+
+
 def test_L1_every_refusal_names_one_rule_and_the_cards_at_fault() -> None:
     """Every wrong answer that a lesson or puzzle foresees: reason and rule in words, and the cards marked."""
     from zsy_tutor.rules.cards import Hand
@@ -440,7 +454,7 @@ def test_L1_every_refusal_names_one_rule_and_the_cards_at_fault() -> None:
         for place, each in enumerate(level.steps):
             for number, part in enumerate(each.parts):
                 for claim in part.wrong:
-                    if part.kind != "beat" or claim.code in ("legal", "nothing_selected", "not_in_hand"):
+                    if part.kind not in PLAYED or claim.code in ("legal", "nothing_selected", "not_in_hand"):
                         continue
                     state = open_level(level, place)
                     work = state.work.__class__(part=number)
@@ -507,8 +521,8 @@ def test_L4_stars_once_had_are_kept() -> None:
 
 
 def test_L4_a_retry_begins_the_same_step_again_and_keeps_what_was_done() -> None:
-    state = do(step("02.10"), Retry())
-    for cards in ("33", "77", "99"):
+    state = do(three_tables(), Retry())
+    for cards in "JQK":
         state = answer(state, cards)
     again = do(state, Retry())
     assert (again.place, again.work.part, again.work.solved) == (state.place, 0, False)

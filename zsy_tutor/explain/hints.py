@@ -31,12 +31,11 @@ class Hint(NamedTuple):
     next_is_answer: bool = False
 
 
-def hints(position: Position, aim: str, lang: str, only: str = "") -> tuple[Hint, Hint, Hint]:
+def hints(position: Position, aim: str, lang: str) -> tuple[Hint, Hint, Hint]:
     """Three hints for the seat to act, whose hand must be known; the third is the answer, a pass included.
 
     `aim`: `any` legal play, the `cheapest`, any `lead`, the `lowest` lead, a `pass`, or a play that is `refused` (the
-    task itself says which, so that the hints can only point to it). With `only`, a lead of this type. `ValueError` for
-    another aim.
+    task itself says which, so that the hints can only point to it). `ValueError` for another aim.
 
     >>> from zsy_tutor.rules.position import Position
     >>> for hint in hints(Position.parse("classic 5TTQQ/?5/?5 p1 p3:99 - -"), "cheapest", "en"):
@@ -50,7 +49,7 @@ def hints(position: Position, aim: str, lang: str, only: str = "") -> tuple[Hint
     if aim == "refused":
         said = [(text(f"hint-refused-{n}", lang), Hand.EMPTY) for n in (1, 2, 3)]
     elif position.trick is None:
-        said = _lead_of_type(position, aim, only, lang) if only else _lead(position, aim, lang)
+        said = _lead(position, aim, lang)
     elif aim == "pass":
         said = _pass(position, lang)
     else:
@@ -82,9 +81,9 @@ def cheapest(position: Position) -> tuple[Play, ...]:
     return tuple(play for play in plays if cost(play) == best)
 
 
-def lowest(position: Position, only: str = "") -> tuple[Play, ...]:
-    """The legal plays, of the type `only` if one is given, that go by the lowest rank, whatever they cost."""
-    plays = tuple(play for play in legal_plays(position) if only in ("", play.type))
+def lowest(position: Position) -> tuple[Play, ...]:
+    """The legal plays that go by the lowest rank, whatever they cost."""
+    plays = legal_plays(position)
     least = min((position.rules.strength(play.top) for play in plays), default=None)
     return tuple(play for play in plays if position.rules.strength(play.top) == least)
 
@@ -127,19 +126,6 @@ def _lead(position: Position, aim: str, lang: str) -> Said:
         (nudge, Hand.EMPTY),
         (text("hint-lead-2", lang, types=join([text(f"lead-{kind}", lang) for kind in types], lang)), Hand.EMPTY),
         (text(key, lang, play=describe(play, rules, lang)), _cards(position, play)),
-    ]
-
-
-def _lead_of_type(position: Position, aim: str, only: str, lang: str) -> Said:
-    """A lead that has to be of one type: what that type is, how many the hand has, one of them."""
-    plays = tuple(play for play in legal_plays(position) if play.type == only)
-    play = lowest(position, only)[0]
-    key = "lowest" if aim == "lowest" else "only" if len(plays) == 1 else "any"
-    marked = "".join(dict.fromkeys("".join(each.ranks for each in plays)))
-    return [
-        (text("hint-type-1", lang, what=text(f"lead-{only}", lang)), Hand.EMPTY),
-        (text("hint-type-2", lang, count=len(plays)), _of_ranks(position, marked)),
-        (text(f"hint-type-3-{key}", lang, play=describe(play, position.rules, lang)), _cards(position, play)),
     ]
 
 

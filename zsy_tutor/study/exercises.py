@@ -91,7 +91,7 @@ class Part:
     """The position of every kind but `name` and `order`, every card with a suit."""
     aim: str = "any"
     type: str = ""
-    """Aims `lead` and `lowest`, and `find_all`: the only type that counts, or nothing where every type does."""
+    """`find_all`: the only type that counts, or nothing where every type does."""
     code: str = ""
     """Aim `refused`: the reason the learner is to meet."""
     lifted: Hand = Hand.EMPTY
@@ -214,8 +214,6 @@ def judge(part: Part, selection: Hand | Pass) -> Verdict:
         return Verdict("info", "pass", answer) if legal_plays(position) else Verdict("right", "pass", answer)
     if part.aim == "pass":
         return Verdict("info", "pass_asked", answer)
-    if part.type and answer.type != part.type:
-        return Verdict("info", "other_type", answer)
     if part.aim in ("cheapest", "lowest") and answer.ranks not in _wanted(part):
         return Verdict("info", "dearer" if part.aim == "cheapest" else "not_lowest", answer)
     return Verdict("right", {"lead": "lead", "lowest": "lowest"}.get(part.aim, "beats"), answer)
@@ -246,7 +244,7 @@ def right_answers(part: Part) -> tuple[str, ...]:
         return ("pass",) if can_pass(part.position) else ()
     if part.aim in ("cheapest", "lowest"):
         return _wanted(part)
-    return tuple(play.ranks for play in plays if not part.type or play.type == part.type)
+    return tuple(play.ranks for play in plays)
 
 
 def _right_elsewhere(part: Part) -> tuple[str, ...]:
@@ -307,7 +305,7 @@ def selection_of(answer: str) -> Hand | Pass:
 
 def _wanted(part: Part) -> tuple[str, ...]:
     """With the aims `cheapest` and `lowest`: the legal plays that are."""
-    plays = cheapest(part.table) if part.aim == "cheapest" else lowest(part.table, part.type)
+    plays = cheapest(part.table) if part.aim == "cheapest" else lowest(part.table)
     return tuple(play.ranks for play in plays)
 
 

@@ -94,7 +94,7 @@ def hint_marks(state: State) -> frozenset[int]:
         return play_words.hint_places(state)
     if part.hints or part.kind != "beat" or not state.work.shown:
         return frozenset()
-    shown = hints(part.table, part.aim, "en", part.type)[: state.work.shown]
+    shown = hints(part.table, part.aim, "en")[: state.work.shown]
     return frozenset(place for hint in shown for place in places_of(state.cards, hint.cards))
 
 
@@ -131,7 +131,7 @@ def _hint_texts(state: State, part: Part, lang: str) -> tuple[str, ...]:
         seats = seat_names(part.table, lang)
         return play_words.hint_texts(state, part, seats, lang)
     if part.position is not None:
-        return tuple(hint.text for hint in hints(part.position, part.aim, lang, part.type))
+        return tuple(hint.text for hint in hints(part.position, part.aim, lang))
     ranks = len({card.rank for card in part.cards})
     answer = text(choice_key(right_answers(part)[0]), lang)
     return (
@@ -242,9 +242,6 @@ def _info(part: Part, given: Feedback, lang: str) -> FeedbackView:
         key = "info-dearer" if what == "dearer" else "info-not-lowest"
         wanted = names if what == "dearer" else {"play": names["play"]}
         return FeedbackView("info", text(key, lang), (text(f"{key}-body", lang, **wanted), *note))
-    if what == "other_type":
-        said = text("info-other-type-body", lang, play=names["play"], what=text(f"lead-{part.type}", lang))
-        return FeedbackView("info", text("info-other-type", lang), (said, *note))
     if what == "pass":
         return FeedbackView(
             "info", text("info-pass", lang), (text("info-pass-body", lang, table=names["table"]), *note)

@@ -48,7 +48,7 @@ PACK_KEYS = ("format", "id", "title", "intro", "outro", "puzzle")
 STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "part")
 SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
 PART_KEYS = {
-    "beat": (*SHARED_KEYS, "position", "aim", "type", "code", "lifted", "dim"),
+    "beat": (*SHARED_KEYS, "position", "aim", "code", "lifted", "dim"),
     "name": (*SHARED_KEYS, "cards", "rule_set", "choices"),
     "order": (*SHARED_KEYS, "rule_set", "items"),
     "which_beats": (*SHARED_KEYS, "position", "items"),
@@ -141,12 +141,9 @@ class _Reader(Values):
         code = self.one_of(table, "code", REASONS, None) if aim == "refused" else ""
         if aim != "refused" and "code" in table:
             raise self.wrong("code", "goes with the aim refused only")
-        only = self.one_of(table, "type", self.types, None) if "type" in table else ""
-        if only and aim not in ("lead", "lowest"):
-            raise self.wrong("type", "goes with the aims lead and lowest only", ("lead", "lowest"))
         lifted = self.cards(table, "lifted") if "lifted" in table else Hand.EMPTY
         dim = self.flag(table, "dim")
-        part = Part(position=position, aim=aim, type=only, code=code, lifted=lifted, dim=dim, **self.shared(table))
+        part = Part(position=position, aim=aim, code=code, lifted=lifted, dim=dim, **self.shared(table))
         self.check_beat(part)
         return part
 

@@ -264,7 +264,7 @@ def _found_already(state: State, part: Part, given: Feedback, lang: str) -> Feed
 def _other_type(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     play, what = _plays(part, (given.answer,), lang), text(f"lead-{part.type}", lang)
     said = text("find-other-type-body", lang, play=play, what=what)
-    return FeedbackView("info", text("info-other-type", lang), (said, *_note(part, given, lang)))
+    return FeedbackView("info", text("find-other-type", lang), (said, *_note(part, given, lang)))
 
 
 def _not_all(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:

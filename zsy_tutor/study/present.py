@@ -161,9 +161,6 @@ def _aim(state: State, lang: str) -> str:
     part = state.part
     if part.kind in play_words.KINDS:
         aim = play_words.aim(part, lang)
-    elif part.type:
-        key = "ui-aim-type-lowest" if part.aim == "lowest" else "ui-aim-type"
-        aim = text(key, lang, what=text(f"lead-{part.type}", lang))
     else:
         aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
     return text("ui-aim-rules", lang, rules=rules_line(state.part, lang), aim=aim) if state.level.is_pack else aim

@@ -33,6 +33,7 @@ _ACTIONS: dict[str, Callable[[], events.Event]] = {
     "play": events.Play,
     "pass": events.Pass,
     "clear": events.Clear,
+    "done": events.Done,
     "hint": events.Hint,
     "why": events.Why,
     "fix": events.ShowFix,

@@ -39,6 +39,7 @@ def stylesheet() -> str:
         + svg.suit_variables()
         + lean(STATIC / "base.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
         + lean(STATIC / "items.css")
+        + lean(STATIC / "listed.css")
         + lean(STATIC / "exercise.css")
     )
 

@@ -35,8 +35,9 @@ def words(lang: str) -> dict[str, str]:
 
 
 def drawings(view: View, lang: str) -> dict[str, str]:
-    """The cards of all items as SVG, by notation."""
-    return {card: svg.card(card, lang) for item in view.items for card in item.cards}
+    """The cards of all items and of what is listed as SVG, by notation."""
+    shown = [each.cards for each in view.items] + [each.cards for each in view.listed]
+    return {card: svg.card(card, lang) for cards in shown for card in cards}
 
 
 def _item(item: ItemView, view: View, lang: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from zsy_tutor.study.view import ActionView, CardView, ChoiceView, FeedbackView,
 from zsy_tutor.widgets import items
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
 
-PLAY_IDS = ("play", "pass", "clear")
+PLAY_IDS = ("play", "pass", "done", "clear")
 HELP_IDS = ("hint", "why")
 ANSWER_IDS = ("fix", "next", "retry")
 NAV_IDS = ("back", "next")
@@ -48,6 +48,7 @@ def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
         "typed": _typed(view, lang) if playing and view.typed_label else None,
         "cards": [card_text(card, lang) for card in view.hand] if cards else [],
         "items": items.body(view, lang),
+        "listed": _listed(view),
         "choices": {
             "label": view.choices_label or text("ui-choices-label", lang),
             "items": [_choice(choice, view, lang) for choice in view.choices],
@@ -66,6 +67,14 @@ def _answer_ids(view: View, actions: dict[str, ActionView]) -> list[str]:
         return []
     wanted = ("next", "retry") if view.finished else ("fix",)
     return [id_ for id_ in ANSWER_IDS if id_ in wanted and id_ in actions and actions[id_].enabled]
+
+
+def _listed(view: View) -> dict[str, Any] | None:
+    """What was found or changed so far, or nothing where there is no such list."""
+    if not view.listed_label:
+        return None
+    found = [{"name": each.label, "cards": list(each.cards), "mark": each.mark} for each in view.listed]
+    return {"label": view.listed_label, "items": found, "rest": view.listed_rest}
 
 
 def _typed(view: View, lang: str) -> dict[str, str]:
@@ -188,7 +197,7 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "elements.js", "items.js", "why.js", "panel.js")
+    _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "panel.js")
     _css = stylesheet()
 
     head = traitlets.Dict().tag(sync=True)

@@ -194,13 +194,13 @@ export default {
     };
     const note = (text) => { if (text) { setText(says, text); says.dataset.text = ""; announce(text); } };
     const announce = (text) => { live.textContent = ""; setTimeout(() => { live.textContent = text; }, 40); };
-    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), feedback = makeFeedback(send, note), [make, update] = makeButton(send, note);
+    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), listed = makeListed(model), feedback = makeFeedback(send, note), [make, update] = makeButton(send, note);
     line.append(says, typed.label);
     actions.append(play, help);
     dead.textContent = labels.dead;
     live.setAttribute("lang", model.get("lang"));
     el.setAttribute("lang", model.get("lang"));
-    el.append(dead, notice, cards, items.box, line, choices.box, actions, feedback.box, nav, live);
+    el.append(dead, notice, cards, items.box, line, listed.box, choices.box, actions, feedback.box, nav, live);
     notice.hidden = true;
 
     const drawHead = () => head.draw(model.get("head"));
@@ -212,6 +212,7 @@ export default {
       typed.draw(data.typed);
       line.hidden = says.hidden && typed.label.hidden;
       items.draw(data.items);
+      listed.draw(data.listed);
       choices.draw(data.choices);
       keep(play, data.play, make, update);
       keep(help, data.help, make, update);

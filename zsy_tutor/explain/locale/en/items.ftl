@@ -182,18 +182,3 @@ typed-item-error = I cannot find “{ $text }” from character { $column } on a
 typed-item-help = Type them by rank with blanks between, for example { $example }.
 typed-reason-error = I cannot read “{ $text }” as one of the reasons.
 typed-reason-help = Type its number, from 1 to { $count }.
-
-## A lead of one type
-
-hint-type-1 = Look for { $what } in your hand.
-hint-type-2 = { $count ->
-    [one] There is one; its cards are marked.
-   *[other] There are { $count }; their cards are marked.
-}
-hint-type-3-only = The answer: { $play }.
-hint-type-3-any = One answer: { $play }.
-hint-type-3-lowest = The answer: { $play }, the lowest of them.
-ui-aim-type = You lead: only { $what } count.
-ui-aim-type-lowest = You lead: only { $what } count, and the lowest first.
-info-other-type = Legal, but not the type that is asked for.
-info-other-type-body = You may lead { $play }. Here { $what } are asked for.

@@ -88,6 +88,7 @@ found-all = { $n ->
 found-these = All there is: { $plays }.
 found-already = You have that one already.
 found-already-body = Look at your list: { $play } is on it. Other suits do not make it another play.
+find-other-type = Legal, but not the type that is asked for.
 find-other-type-body = Yes, { $play } could be played. Here { $what } are asked for.
 find-pass-body = But here plays are looked for: play one, or say that this is all.
 find-not-all = That is not all yet.

@@ -172,15 +172,3 @@ typed-item-error = “{ $text }”从第{ $column }个字起，在这些牌里�
 typed-item-help = 输入点数，中间空一格，比如{ $example }。
 typed-reason-error = “{ $text }”不是这里的原因。
 typed-reason-help = 输入编号，从1到{ $count }。
-
-## 只出一种牌型
-
-hint-type-1 = 在手里找找{ $what }。
-hint-type-2 = 一共有{ $count }手，已经标出。
-hint-type-3-only = 答案是{ $play }。
-hint-type-3-any = 可以出{ $play }。
-hint-type-3-lowest = 答案是{ $play }，是里面最小的。
-ui-aim-type = 由你先出，只算{ $what }。
-ui-aim-type-lowest = 由你先出，只算{ $what }，先出最小的。
-info-other-type = 可以出，但不是要的牌型。
-info-other-type-body = { $play }可以先出，不过这里要的是{ $what }。

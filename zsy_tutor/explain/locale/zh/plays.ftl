@@ -60,6 +60,7 @@ found-all = { $n ->
 found-these = 全部就是{ $plays }。
 found-already = 这一手已经有了。
 found-already-body = 看看找到的牌，{ $play }已经在里面了。花色不同不算另一种。
+find-other-type = 可以出，但不是要的牌型。
 find-other-type-body = { $play }能出，不过这里要找的是{ $what }。
 find-pass-body = 不过这里要找能出的牌：出一手，没有了就点“就这些”。
 find-not-all = 还不全。
