@@ -34,6 +34,7 @@ _HOME = {
     "verdicts": "explain.verdicts", "check_record": "explain.record_check",
     "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
     "puzzles": "widgets.course", "step": "widgets.course",
+    "terms": "widgets.reading",
 }  # fmt: skip
 """Where each public name lives."""
 

@@ -17,12 +17,13 @@ import nbformat
 import pytest
 
 import zsy_tutor
-from zsy_tutor.cli.notebooks import as_text, main, notebook, sources, stale
+from zsy_tutor.cli.notebooks import PAGES, as_text, built, main, notebook, sources, stale
 
 ROOT = Path(__file__).parent.parent.parent
 NOTEBOOKS = sorted([*(ROOT / "lessons").glob("*.ipynb"), *(ROOT / "puzzles").glob("*.ipynb")])
 IDS = [path.stem for path in NOTEBOOKS]
 TABLE = re.compile(r'import zsy_tutor; zsy_tutor\.(step|puzzles)\("[\w.]+"\)')
+PAGE = re.compile(r'import zsy_tutor; zsy_tutor\.\w+\(("\w+")?\)')
 
 
 def cells(path: Path, kind: str) -> list[dict[str, Any]]:
@@ -34,8 +35,9 @@ def prose(path: Path) -> str:
     return "\n\n".join("".join(cell["source"]) for cell in cells(path, "markdown"))
 
 
-def test_every_level_file_has_its_notebook() -> None:
-    assert {path.name for path in sources()} == {path.name for path in NOTEBOOKS}
+def test_every_level_file_and_every_page_has_its_notebook() -> None:
+    assert {path.name for path in built()} == {path.name for path in NOTEBOOKS}
+    assert {path.stem for path in built()} == {path.stem for path in sources()} | set(PAGES)
 
 
 def test_notebooks_are_in_step_with_their_files() -> None:
@@ -58,17 +60,18 @@ def test_no_cell_was_left_unexecuted(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
-def test_outputs_are_text_alone(path: Path) -> None:
+def test_outputs_are_text_and_for_pages_html(path: Path) -> None:
     for cell in cells(path, "code"):
         for output in cell["outputs"]:
-            assert set(output["data"]) == {"text/plain"}
+            assert set(output["data"]) == ({"text/plain", "text/html"} if path.stem in PAGES else {"text/plain"})
+            assert "<script" not in "".join(output["data"].get("text/html", ""))
             assert "0x" not in "".join(output["data"]["text/plain"])
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
-def test_a_cell_is_one_exercise_with_its_source_hidden(path: Path) -> None:
+def test_a_cell_is_one_exercise_or_page_with_its_source_hidden(path: Path) -> None:
     for cell in cells(path, "code"):
-        assert TABLE.fullmatch("".join(cell["source"]))
+        assert (PAGE if path.stem in PAGES else TABLE).fullmatch("".join(cell["source"]))
         assert cell["metadata"] == {"jupyter": {"source_hidden": True}}
 
 
@@ -95,10 +98,17 @@ def test_prose_does_not_shout(path: Path) -> None:
 
 def test_a_lesson_ends_with_what_was_learnt_and_the_way_on() -> None:
     for path in NOTEBOOKS:
-        if path.parent.name == "lessons":
+        if path.parent.name == "lessons" and path.stem not in PAGES:
             last = "".join(cells(path, "markdown")[-1]["source"])
             assert "What you can do now" in last
             assert ".ipynb)" in last
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_every_notebook_leads_to_the_words(path: Path) -> None:
+    if path.stem != "terms":
+        last = "".join(cells(path, "markdown")[-1]["source"])
+        assert last.splitlines()[-1].endswith("terms.ipynb)")
 
 
 def test_a_notebook_that_is_out_of_date_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from zsy_tutor.study.preferences import Chosen, Preferences
 from zsy_tutor.study.session import Next, Play, Registry
 from zsy_tutor.widgets import course
 from zsy_tutor.widgets.exercise import Exercise
+from zsy_tutor.widgets.language import LANGUAGE_VARIABLE
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +23,7 @@ def fresh_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(course, "REGISTRY", Registry())
     monkeypatch.setattr(course, "CHOSEN", Chosen())
     monkeypatch.setattr(course, "OPEN", WeakSet())
-    monkeypatch.delenv(course.LANGUAGE_VARIABLE, raising=False)
+    monkeypatch.delenv(LANGUAGE_VARIABLE, raising=False)
 
 
 def test_a_step_is_an_exercise_that_prints_as_text() -> None:
@@ -47,7 +48,7 @@ def test_exercises_of_one_kernel_share_what_has_been_done() -> None:
 
 def test_the_language_is_that_of_the_launcher_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert zsy_tutor.step("01.01").lang == "en"
-    monkeypatch.setenv(course.LANGUAGE_VARIABLE, "zh")
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "zh")
     assert zsy_tutor.step("01.01").lang == "zh"
     assert zsy_tutor.step("01.01", lang="en").lang == "en"
     with pytest.raises(RequestError, match="there are en, zh"):

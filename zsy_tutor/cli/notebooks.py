@@ -1,7 +1,7 @@
-"""Builds the notebooks of the course from the level files, so that prose and exercises stay in step.
+"""Builds the notebooks of the course from the level files, so that prose and exercises stay in step; pages to read too.
 
 `python -m zsy_tutor.cli.notebooks` writes them beside their files, `--check` only says whether they are up to date.
-The outputs are what running the cells gives as text; no widget is stored.
+The outputs are what running the cells gives as text, and as HTML where it is a page to read; no widget is stored.
 """
 
 from __future__ import annotations
@@ -9,14 +9,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ..course_files import lessons_folder
 from ..explain.messages import text
 from ..study.exercises import Level
 from ..study.lessons import lesson, lesson_files
 from ..study.puzzles import pack, pack_files
 from ..study.session import State, open_level, view
+from ..widgets import reading
+from ..widgets.pages import ShownPage
 
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 
@@ -35,9 +39,28 @@ def notebook(level: Level, lang: str = "en") -> dict[str, Any]:
             source = f'import zsy_tutor; zsy_tutor.step("{step.id}")'
             state = open_level(level, place, single=True)
             cells.append(_code(f"step-{name}", source, place + 1, _saved(state, lang)))
-    closing = _closing(level, lang)
-    if closing:
-        cells.append(_markdown("end", closing))
+    cells.append(_markdown("end", _closing(level, lang)))
+    return _notebook(cells)
+
+
+def page_notebook(name: str, lang: str = "en") -> dict[str, Any]:
+    """The notebook of a page to read, `terms`: its parts, one cell each, and the way back."""
+    cells = []
+    for count, (part, source, page) in enumerate(PAGES[name](lang), 1):
+        cells.append(_code(part, f"import zsy_tutor; zsy_tutor.{source}", count, page))
+    cells.append(_markdown("end", text("nb-page-end", lang, start=_link_to("00", lang))))
+    return _notebook(cells)
+
+
+def _terms(lang: str) -> list[tuple[str, str, ShownPage]]:
+    return [("terms", "terms()", reading.terms(lang))]
+
+
+PAGES: dict[str, Callable[[str], list[tuple[str, str, ShownPage]]]] = {"terms": _terms}
+"""Pages to read by the name of their notebook: of each cell its name, what it calls, and what that gives."""
+
+
+def _notebook(cells: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "cells": cells,
         "metadata": {"kernelspec": KERNEL, "language_info": {"name": "python"}},
@@ -57,12 +80,15 @@ def sources() -> dict[Path, Level]:
     return lessons | {path.with_suffix(".ipynb"): pack(name) for name, path in pack_files().items()}
 
 
+def built() -> dict[Path, str]:
+    """Every notebook of the course as it has to be: those of the levels, and the pages to read."""
+    levels = {path: as_text(notebook(level)) for path, level in sources().items()}
+    return levels | {lessons_folder() / f"{name}.ipynb": as_text(page_notebook(name)) for name in PAGES}
+
+
 def stale() -> list[Path]:
-    """The notebooks that are missing or are not what their level files give."""
-    return [
-        path for path, level in sources().items()
-        if not path.exists() or path.read_text(encoding="utf-8") != as_text(notebook(level))
-    ]  # fmt: skip
+    """The notebooks that are missing or are not what they are built from."""
+    return [path for path, data in built().items() if not path.exists() or path.read_text(encoding="utf-8") != data]
 
 
 def _opening(level: Level, lang: str) -> str:
@@ -79,9 +105,15 @@ def _opening(level: Level, lang: str) -> str:
 def _closing(level: Level, lang: str) -> str:
     parts = [level.outro.get(lang)]
     if level.next:
-        link = f"[{lesson(level.next).title.get(lang)}]({lesson_files()[level.next].stem}.ipynb)"
-        parts.append(text("nb-next", lang, link=link))
+        parts.append(text("nb-next", lang, link=_link_to(level.next, lang)))
+    folder = "../lessons/" if level.is_pack else ""
+    parts.append(text("nb-terms", lang, link=f"[{text('terms-title', lang)}]({folder}terms.ipynb)"))
     return "\n\n".join(part for part in parts if part)
+
+
+def _link_to(lesson_id: str, lang: str) -> str:
+    """A link to a lesson from beside it."""
+    return f"[{lesson(lesson_id).title.get(lang)}]({lesson_files()[lesson_id].stem}.ipynb)"
 
 
 def _saved(state: State, lang: str) -> str:
@@ -97,9 +129,10 @@ def _markdown(name: str, source: str) -> dict[str, Any]:
     return {"cell_type": "markdown", "id": name, "metadata": {}, "source": _lines(source)}
 
 
-def _code(name: str, source: str, count: int, output: str) -> dict[str, Any]:
+def _code(name: str, source: str, count: int, output: str | ShownPage) -> dict[str, Any]:
+    data = output.bundle() if isinstance(output, ShownPage) else {"text/plain": output}
     result = {
-        "data": {"text/plain": _lines(output)},
+        "data": {kind: _lines(shown) for kind, shown in data.items()},
         "metadata": {},
         "output_type": "display_data",
     }
@@ -118,10 +151,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m zsy_tutor.cli.notebooks", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, only say what is out of date")
     options = parser.parse_args(arguments)
-    old = stale()
+    old, data = stale(), built()
     for path in old:
         if not options.check:
-            path.write_text(as_text(notebook(sources()[path])), encoding="utf-8")
+            path.write_text(data[path], encoding="utf-8")
         sys.stdout.write(f"{path.name}: {'out of date' if options.check else 'written'}\n")
     return 1 if old and options.check else 0
 

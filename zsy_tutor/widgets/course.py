@@ -6,11 +6,10 @@ the cards: what is chosen in `settings` holds at once for all of them.
 
 from __future__ import annotations
 
-import os
 from importlib import import_module
 from weakref import WeakSet
 
-from zsy_tutor.explain.messages import LANGS, text
+from zsy_tutor.explain.messages import text
 from zsy_tutor.rules.errors import RequestError
 from zsy_tutor.study import session
 from zsy_tutor.study.exercises import Level
@@ -18,8 +17,8 @@ from zsy_tutor.study.lessons import find_step
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.study.puzzles import pack
 from zsy_tutor.widgets.exercise import Exercise
+from zsy_tutor.widgets.language import language
 
-LANGUAGE_VARIABLE = "ZSY_TUTOR_LANG"
 REGISTRY = session.Registry()
 """What has been done in this kernel."""
 
@@ -56,7 +55,7 @@ def puzzles(
 def _exercise(
     level: Level, place: int, single: bool, lang: str | None, hand: str | None, four_colours: bool | None
 ) -> Exercise:
-    lang = _language(lang)
+    lang = language(lang)
     if hand is not None and hand not in HANDS:
         raise RequestError(f"no kind of table {hand[:20]!r}; there are {', '.join(HANDS)}", "hand")
     chosen = CHOSEN.read()
@@ -93,10 +92,3 @@ def redress(chosen: Preferences) -> None:
     """Show every open exercise as is chosen now."""
     for each in list(OPEN):
         each.dress(possible_hand(chosen), chosen.four_colours)
-
-
-def _language(lang: str | None) -> str:
-    chosen = lang or os.environ.get(LANGUAGE_VARIABLE) or LANGS[0]
-    if chosen not in LANGS:
-        raise RequestError(f"no language {chosen[:20]!r}; there are {', '.join(LANGS)}", "lang")
-    return chosen

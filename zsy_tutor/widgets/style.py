@@ -210,12 +210,14 @@ def on_page(classes: str = "") -> str:
     return ",".join(root + classes for root in ROOTS)
 
 
-def css_variables() -> str:
-    """The colours as CSS: light by default, dark where JupyterLab says so.
+def css_variables(light: str = "", dark: str = "") -> str:
+    """The colours as CSS for what the selectors find, `dark` where JupyterLab says so; left out, for all roots.
 
     >>> "--zsy-ink:#17211C" in css_variables()
     True
     """
-    light = ";".join(f"--zsy-{key.replace('_', '-')}:{value}" for key, value in LIGHT.ink.items())
-    dark = ";".join(f"--zsy-{key.replace('_', '-')}:{value}" for key, value in DARK.ink.items())
-    return f"{on_page()}{{{light}}}\n{on_page('.zsy-dark')}{{{dark}}}\n"
+    bright, dim = (
+        ";".join(f"--zsy-{key.replace('_', '-')}:{value}" for key, value in scheme.ink.items())
+        for scheme in (LIGHT, DARK)
+    )
+    return f"{light or on_page()}{{{bright}}}\n{dark or on_page('.zsy-dark')}{{{dim}}}\n"
