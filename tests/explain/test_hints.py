@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.explain.samples import case
+from zsy_tutor.explain.fact_words import fact_sentence
 from zsy_tutor.explain.hints import AIMS, Hint, cheapest, hints, lowest
 from zsy_tutor.explain.messages import LANGS, describe
 from zsy_tutor.rules.cards import Hand
@@ -85,7 +86,7 @@ def test_leading_hints_tell_what_may_be_led(position: Position) -> None:
     plays = legal_plays(position)
     first, second, _ = hints(position, "lead", "en")
     assert ("contains" in first.text) == position.opening
-    said = second.text.removeprefix("What you may lead from this hand: ").removesuffix(".")
+    said = second.text.removeprefix("What you may lead from this hand: ").partition(".")[0]
     assert {LEAD_TYPES[name] for name in re.split(", | and ", said)} == {play.type for play in plays}
     _, second, third = hints(position, "lowest", "en")
     least = min(plays, key=lambda play: position.rules.strength(play.top))
@@ -100,6 +101,43 @@ def test_a_pass_is_hinted_only_where_it_is_legal(position: Position) -> None:
     assert third.text.startswith("The answer: pass.")
     assert "You could beat" not in second.text or legal_plays(position)
     assert not any(hint.cards for hint in (first, second, third) if isinstance(hint, Hint) and len(hint.cards))
+
+
+@given(POSITIONS, st.sampled_from(AIMS))
+def test_what_a_hint_says_or_rests_on_holds(position: Position, aim: str) -> None:
+    """Every fact of a hint holds, and the words of those that are told stand in it."""
+    assume(aim != "pass" or position.trick is not None)
+    view = position.view(position.mover)
+    for hint in hints(position, aim, "en"):
+        for fact in hint.facts:
+            assert fact.holds(view), fact
+        told = [fact for fact in hint.facts if fact_sentence(fact, position.rules, "en") in hint.text]
+        assert len(told) <= 1  # one thing beside the hint itself
+
+
+def facts_of(position: str, aim: str, step: int) -> list[str]:
+    return [type(fact).__name__ for fact in hints(Position.parse(position), aim, "en")[step].facts]
+
+
+@pytest.mark.parametrize(
+    ("position", "aim", "step", "facts"),
+    [
+        ("classic 777788/?5/?5 p1 p3:66 - -", "cheapest", 1, ["BreaksBomb"]),
+        ("classic 4422/?5/?5 p1 p3:AA - -", "any", 2, ["OnlyLegalPlay"]),
+        ("classic 4R/?1/?1 p1 p3:2 - -", "any", 2, ["NothingBeats", "OnlyLegalPlay"]),
+        ("classic 45/?5/?5 p1 p3:2 - -", "any", 2, ["MustPass"]),
+        ("classic 45/?5/?5 p1 p3:BR - -", "any", 1, ["MustPass"]),
+        ("classic 8A/?5/?5 p1 p3:7 - -", "pass", 2, ["PassIsAllowedButYouCould"]),
+        ("classic 3344/?5/?5 p1 - - -", "lead", 1, ["FewestPlays"]),
+        ("classic 8A/?5/?5 p1 p3:7 - -", "any", 0, []),
+    ],
+)
+def test_hints_are_made_of_facts(position: str, aim: str, step: int, facts: list[str]) -> None:
+    assert facts_of(position, aim, step) == facts
+
+
+def test_nothing_is_said_of_what_comes_after_the_last_card() -> None:
+    assert facts_of("classic R/?1/?1 p1 p3:2 - -", "any", 2) == ["OnlyLegalPlay"]
 
 
 @given(POSITIONS, st.sampled_from(AIMS))
