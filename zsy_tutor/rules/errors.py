@@ -1,6 +1,7 @@
 """What can be wrong with input: one class a code, messages in English for programmers and protocol users.
 
-What is wrong with a play of a learner is no error but an answer: `legality.Illegal`.
+What is wrong with a play of a learner is no error but an answer: `legality.Illegal`. `what` and `facts` say without
+words what is wrong, for `explain.complaints`, which has the words.
 """
 
 from __future__ import annotations
@@ -9,15 +10,23 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .legality import Illegal
 
+    Fact = str | int
+
 
 class ZsyError(ValueError):
-    """Base of all errors here. `code` is one of the protocol's error codes, `message` says what to mend."""
+    """Base of all errors here. `code` is one of the protocol's error codes, `message` says what to mend.
+
+    `what` is the kind of mistake where one is known, with its `facts`; `field` names the argument at fault, if any.
+    """
 
     code = "bad_request"
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, what: str = "", **facts: Fact) -> None:
         super().__init__(message)
         self.message = message
+        self.what = what
+        self.facts = facts
+        self.field = ""
 
 
 class NotationError(ZsyError):
@@ -25,8 +34,8 @@ class NotationError(ZsyError):
 
     code = "bad_notation"
 
-    def __init__(self, text: str, column: int, expected: str) -> None:
-        super().__init__(f"cannot read {text[:80]!r} at column {column}: {expected}")
+    def __init__(self, text: str, column: int, expected: str, what: str = "", **facts: Fact) -> None:
+        super().__init__(f"cannot read {text[:80]!r} at column {column}: {expected}", what, **facts)
         self.text = text
         self.column = column
         self.expected = expected
@@ -53,8 +62,8 @@ class RequestError(ZsyError):
 
     code = "bad_request"
 
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, message: str, field: str = "", what: str = "", **facts: Fact) -> None:
+        super().__init__(message, what, **facts)
         self.field = field
 
 

@@ -87,7 +87,7 @@ def read_cards(text: str, rules: RuleSet | None = None) -> Hand | Pass:
         return Hand.EMPTY
     tokens = _tokens(text, folded)
     if not any(token.kind in ("rank", "joker") for token in tokens):
-        raise NotationError(text, tokens[0].column, _CARD)
+        raise NotationError(text, tokens[0].column, _CARD, "card")
     cards = _cards(text, tokens)
     _refuse_mixed(text, cards)
     _refuse_too_many(text, cards)
@@ -129,24 +129,24 @@ def _word(text: str, folded: str, place: int) -> tuple[str, str, int]:
         while after < len(folded) and (folded[after] == " " or folded[after] in _DASHES):
             after += 1
         if not folded.startswith("joker", after):
-            raise NotationError(text, place + 1, f"{colour} joker, or B or R")
+            raise NotationError(text, place + 1, f"{colour} joker, or B or R", "joker_colour")
         return "joker", JOKER_WORDS[colour + "joker"], after + 5
     for length in range(_LONGEST, 0, -1):
         word = folded[place : place + length]
         if word in UNCLEAR_WORDS:
-            raise NotationError(text, place + 1, "which joker? B is the Black one, R the Red one")
+            raise NotationError(text, place + 1, "which joker? B is the Black one, R the Red one", "which_joker")
         if word in REFUSED_WORDS:
-            raise NotationError(text, place + 1, REFUSED_WORDS[word])
+            raise NotationError(text, place + 1, REFUSED_WORDS[word], "write_joker")
         for kind, words in (("rank", RANK_WORDS), ("suit", SUIT_WORDS), ("joker", JOKER_WORDS)):
             if word in words:
                 end = place + length
                 end += word in _SIGNS and folded[end : end + 1] in tuple(_VARIATION)
                 return kind, words[word], end
     if folded[place] == "1":
-        raise NotationError(text, place + 1, "10 in full: there is no rank 1")
+        raise NotationError(text, place + 1, "10 in full: there is no rank 1", "ten")
     if any(folded.startswith(word, place) for word in PASS_WORDS):
-        raise NotationError(text, place + 1, "a pass alone, without cards")
-    raise NotationError(text, place + 1, _CARD)
+        raise NotationError(text, place + 1, "a pass alone, without cards", "pass_alone")
+    raise NotationError(text, place + 1, _CARD, "card")
 
 
 def _cards(text: str, tokens: list[_Token]) -> list[tuple[Card, int]]:
@@ -167,7 +167,8 @@ def _cards(text: str, tokens: list[_Token]) -> list[tuple[Card, int]]:
             owner = following if before else last
             if owner is None or owner.kind != "rank":
                 joker = any(near is not None and near.kind == "joker" for near in (last, following))
-                raise NotationError(text, token.column, _NO_SUIT if joker else _ONE_WAY)
+                expected, what = (_NO_SUIT, "joker_suit") if joker else (_ONE_WAY, "one_way")
+                raise NotationError(text, token.column, expected, what)
     return cards
 
 
@@ -175,7 +176,7 @@ def _refuse_mixed(text: str, cards: list[tuple[Card, int]]) -> None:
     naturals = [pair for pair in cards if not pair[0].is_joker]
     for card, column in naturals:
         if bool(card.suit) != bool(naturals[0][0].suit):
-            raise NotationError(text, column, "a suit on every card but jokers, or on none")
+            raise NotationError(text, column, "a suit on every card but jokers, or on none", "suits_mixed")
 
 
 def _refuse_too_many(text: str, cards: list[tuple[Card, int]]) -> None:
@@ -183,4 +184,5 @@ def _refuse_too_many(text: str, cards: list[tuple[Card, int]]) -> None:
     for number, (card, column) in enumerate(cards, 1):
         counts[card.rank] = counts.get(card.rank, 0) + 1
         if number > MAX_CARDS or counts[card.rank] > MAX_OF_A_RANK:
-            raise NotationError(text, column, f"at most {MAX_CARDS} cards, {MAX_OF_A_RANK} of a rank")
+            expected = f"at most {MAX_CARDS} cards, {MAX_OF_A_RANK} of a rank"
+            raise NotationError(text, column, expected, "too_many", n=MAX_CARDS, of_rank=MAX_OF_A_RANK)

@@ -28,13 +28,13 @@ def parse_cards(text: str, packs: int = 2, *, whole: str = "", offset: int = 0) 
     """
     source = whole or text
 
-    def refuse(place: int, expected: str) -> NotationError:
-        return NotationError(source, offset + place + 1, expected)
+    def refuse(place: int, expected: str, what: str, **facts: str | int) -> NotationError:
+        return NotationError(source, offset + place + 1, expected, what, **facts)
 
     if text == "-":
         return Hand.EMPTY
     if not text:
-        raise refuse(0, "cards, or - for none")
+        raise refuse(0, "cards, or - for none", "cards_or_none")
     cards: list[Card] = []
     starts: list[int] = []
     place = 0
@@ -42,10 +42,12 @@ def parse_cards(text: str, packs: int = 2, *, whole: str = "", offset: int = 0) 
         rank = text[place]
         if rank not in RANKS:
             after_rank = bool(cards) and not cards[-1].suit and not cards[-1].is_joker
-            raise refuse(place, f"a rank ({RANKS})" + (f" or a suit ({SUITS})" if after_rank else ""))
+            if after_rank:
+                raise refuse(place, f"a rank ({RANKS}) or a suit ({SUITS})", "rank_or_suit")
+            raise refuse(place, f"a rank ({RANKS})", "rank")
         suit = text[place + 1] if place + 1 < len(text) and text[place + 1] in SUITS else ""
         if suit and rank in JOKERS:
-            raise refuse(place + 1, "no suit: a joker has none")
+            raise refuse(place + 1, "no suit: a joker has none", "joker_suit")
         cards.append(Card(rank, suit))
         starts.append(place)
         place += 1 + len(suit)
@@ -60,7 +62,7 @@ def _refuse_mixed(cards: list[Card], starts: list[int], refuse: _Refuse) -> None
     for card, start in naturals:
         if bool(card.suit) != bool(naturals[0][0].suit):
             expected = "a suit after every rank but jokers, or none at all"
-            raise refuse(start + 1, expected)
+            raise refuse(start + 1, expected, "suits_mixed")
 
 
 def _refuse_copies(cards: list[Card], starts: list[int], packs: int, refuse: _Refuse) -> None:
@@ -69,14 +71,15 @@ def _refuse_copies(cards: list[Card], starts: list[int], packs: int, refuse: _Re
         seen[card] = seen.get(card, 0) + 1
         most = packs if card.suit or card.is_joker else 4 * packs
         if seen[card] > most:
-            raise refuse(start, f"at most {most} of {card} ({packs} pack{'s' if packs > 1 else ''})")
+            expected = f"at most {most} of {card} ({packs} pack{'s' if packs > 1 else ''})"
+            raise refuse(start, expected, "copies", n=most, card=str(card))
 
 
 if TYPE_CHECKING:
     from typing import Protocol
 
     class _Refuse(Protocol):
-        def __call__(self, place: int, expected: str) -> NotationError: ...
+        def __call__(self, place: int, expected: str, what: str, **facts: str | int) -> NotationError: ...
 
 
 def parse_selection(text: str) -> Hand | Pass:

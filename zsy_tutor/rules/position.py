@@ -219,7 +219,7 @@ def parse_seat(text: str, seats: int = MAX_SEATS) -> int:
     """The seat written `p1` …; `RequestError` for a name that the table does not have."""
     if len(text) == 2 and text[0] == "p" and text[1] in "123456789"[:seats]:
         return int(text[1]) - 1
-    raise RequestError(f"unknown seat {text[:20]!r}; allowed: p1 to p{seats}", "seat")
+    raise RequestError(f"unknown seat {text[:20]!r}; allowed: p1 to p{seats}", "seat", "seat", text=text[:20], n=seats)
 
 
 def seats_from(first: int, seats: int) -> tuple[int, ...]:

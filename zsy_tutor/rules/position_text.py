@@ -27,7 +27,8 @@ class _Reader:
         self.text = text
         self.fields = text.split(" ")
         if len(self.fields) not in (6, 7) or "" in self.fields:
-            raise NotationError(text, self._odd_column(), "six fields, or seven with open=, with one blank between")
+            expected = "six fields, or seven with open=, with one blank between"
+            raise NotationError(text, self._odd_column(), expected, "fields")
         self.starts = [sum(map(len, self.fields[:i])) + i for i in range(len(self.fields))]
 
     def _odd_column(self) -> int:
@@ -35,8 +36,8 @@ class _Reader:
             return sum(map(len, self.fields[:self.fields.index("")])) + self.fields.index("") + 1
         return len(self.text) + 1 if len(self.fields) < 6 else sum(map(len, self.fields[:7])) + 7 + 1
 
-    def error(self, field: int, place: int, expected: str) -> NotationError:
-        return NotationError(self.text, self.starts[field] + place + 1, expected)
+    def error(self, field: int, place: int, expected: str, what: str, **facts: int) -> NotationError:
+        return NotationError(self.text, self.starts[field] + place + 1, expected, what, **facts)
 
     def hand(self, field: int, place: int, text: str) -> Hand | Hidden:
         if not text.startswith("?"):
@@ -44,7 +45,8 @@ class _Reader:
         digits = text[1:]
         number = digits.isascii() and digits.isdigit() and digits[0] != "0" and len(digits) <= 2
         if not number or int(digits) > MAX_HIDDEN:
-            raise self.error(field, place + 1, f"a number of hidden cards from 1 to {MAX_HIDDEN}")
+            expected = f"a number of hidden cards from 1 to {MAX_HIDDEN}"
+            raise self.error(field, place + 1, expected, "hidden", n=MAX_HIDDEN)
         return Hidden(int(digits))
 
     def seats(self, field: int, text: str | None = None) -> tuple[int, ...]:
@@ -56,7 +58,7 @@ class _Reader:
         for place in range(0, len(text), 2):
             name = text[place:place + 2]
             if len(name) < 2 or name[0] != "p" or name[1] not in "0123456789":
-                raise self.error(field, place, "seats such as p2p3, or -")
+                raise self.error(field, place, "seats such as p2p3, or -", "seats")
             found.append(int(name[1]) - 1)
         return tuple(found)
 
@@ -71,7 +73,7 @@ def parse_position(text: str) -> Position:
         place += len(part) + 1
     turn = reader.seats(2)
     if len(turn) > 1:
-        raise reader.error(2, 2, "one seat, or -")
+        raise reader.error(2, 2, "one seat, or -", "one_seat")
     trick = _parse_trick(reader, rules, rules.packs_for(len(hands)))
     opening = len(reader.fields) == 7
     allowed = _parse_opening(reader, rules) if opening else True
@@ -91,11 +93,11 @@ def _parse_trick(reader: _Reader, rules: RuleSet, packs: int) -> Trick | None:
         return None
     name, colon, cards_text = text.partition(":")
     if not colon or len(name) != 2:
-        raise reader.error(3, 0, "a trick such as p3:99, or -")
+        raise reader.error(3, 0, "a trick such as p3:99, or -", "trick")
     cards = parse_cards(cards_text, 0, whole=reader.text, offset=reader.starts[3] + 3)
     owner = reader.seats(3, name)[0]
     if not cards:
-        raise reader.error(3, 3, "the cards of the play to beat")
+        raise reader.error(3, 3, "the cards of the play to beat", "trick_cards")
     over = more_than_packs(cards.counts, 2)
     play = None if over else classify(cards, rules, packs)
     return Trick(owner, cards, play if isinstance(play, Play) else NO_PLAY)
@@ -105,5 +107,5 @@ def _parse_opening(reader: _Reader, rules: RuleSet) -> bool:
     """Whether the seventh field names the opening card of the rules."""
     name, _, card = reader.fields[6].partition("=")
     if name != "open" or len(card) != 2 or card[0] not in NATURAL or card[1] not in "dchs":
-        raise reader.error(6, 0, "open= and a natural card, such as open=3d")
+        raise reader.error(6, 0, "open= and a natural card, such as open=3d", "open")
     return card == str(rules.opening_card)

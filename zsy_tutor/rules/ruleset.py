@@ -167,11 +167,13 @@ class RuleSet:
         for part in parts:
             name, equals, value = part.partition("=")
             if not equals:
-                raise RulesError(f"{part[:40]!r} is no option: write name=value after a comma, without blanks")
+                message = f"{part[:40]!r} is no option: write name=value after a comma, without blanks"
+                raise RulesError(message, "option_form", part=part[:40])
             if name in options:
-                raise RulesError(f"option {name} is given twice")
+                raise RulesError(f"option {name} is given twice", "option_twice", name=name)
             if name == "packs" and value == "auto":
-                raise RulesError("packs allows 1, 2; leave it out for as many as the table needs")
+                message = "packs allows 1, 2; leave it out for as many as the table needs"
+                raise RulesError(message, "option_value", name=name, value=value, allowed="1, 2")
             options[name] = value
             _check_option(preset, name, value)
         rules = cls(preset, options)
@@ -270,30 +272,41 @@ def _either(numbers: tuple[int, ...]) -> str:
 
 def _check_preset(preset: str) -> None:
     if preset not in PRESETS:
-        raise RulesError(f"unknown preset {preset[:40]!r}; allowed: {', '.join(PRESETS)}")
+        allowed = ", ".join(PRESETS)
+        message = f"unknown preset {preset[:40]!r}; allowed: {allowed}"
+        raise RulesError(message, "preset", text=preset[:40], allowed=allowed)
 
 
 def _check_option(preset: str, name: str, value: str) -> None:
     option = OPTION.get(name)
     if option is None or not option.values(preset):
         allowed = ", ".join(each.name for each in OPTIONS if each.values(preset))
-        raise RulesError(f"{preset} has no option {name[:40]!r}; allowed: {allowed}")
+        message = f"{preset} has no option {name[:40]!r}; allowed: {allowed}"
+        raise RulesError(message, "option_name", preset=preset, name=name[:40], allowed=allowed)
     if value not in option.values(preset):
         if name == "opening_card":
             allowed = "a natural card such as 3d"
+            what = "option_card"
         else:
             allowed = ", ".join(each for each in option.values(preset) if each != "auto")
-        raise RulesError(f"option {name} of {preset} has no value {value[:40]!r}; allowed: {allowed}")
+            what = "option_value"
+        message = f"option {name} of {preset} has no value {value[:40]!r}; allowed: {allowed}"
+        raise RulesError(message, what, name=name, value=value[:40], allowed=allowed)
 
 
 def _check_pairs(values: dict[str, str]) -> None:
     """The pairs that the table of options forbids."""
     if values.get("match_goal") == "fewest_downstream" and values["scoring"] != "titles":
-        raise RulesError("match_goal=fewest_downstream goes with scoring=titles only")
+        raise _not_together("match_goal=fewest_downstream", "scoring=titles")
     if values.get("round_ends") == "first_out" and (values["scoring"], values["tribute"]) != ("penalty", "0"):
-        raise RulesError("round_ends=first_out goes with scoring=penalty and tribute=0 only")
+        raise _not_together("round_ends=first_out", "scoring=penalty", "tribute=0")
     if values["partner_takes_lead"] == "on" and values["teams"] != "on":
-        raise RulesError("partner_takes_lead=on goes with teams=on only")
+        raise _not_together("partner_takes_lead=on", "teams=on")
+
+
+def _not_together(option: str, *needed: str) -> RulesError:
+    message = f"{option} goes with {' and '.join(needed)} only"
+    return RulesError(message, "option_pair", option=option, needed=",".join(needed))
 
 
 def _typed(preset: str, values: dict[str, str]) -> dict[str, Any]:

@@ -103,9 +103,11 @@ def choice_key(choice: str) -> str:
     return f"choice-{choice.replace('/', '-')}"
 
 
-def seat_names(position: Position, lang: str) -> dict[int, str]:
-    """The names at the table: the learner is `You`, the others are named from the right on, in playing order."""
-    you, seats = position.mover, position.seats
+def seat_names(position: Position, lang: str, you: int | None = None) -> dict[int, str]:
+    """The names at the table: `you`, by default the seat to act, is `You`, the others are named from the right on, in
+    playing order.
+    """
+    you, seats = position.mover if you is None else you, position.seats
     names = {(you + step) % seats: text(f"seat-name-{step}", lang) for step in range(1, seats)}
     return names | {you: text("ui-you", lang)}
 

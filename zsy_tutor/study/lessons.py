@@ -29,7 +29,9 @@ def lesson(lesson_id: str) -> Level:
     """
     path = lesson_files().get(lesson_id)
     if path is None:
-        raise RequestError(f"there is no lesson {lesson_id[:20]!r}; there are {', '.join(lesson_files())}", "step")
+        known = ", ".join(lesson_files())
+        message = f"there is no lesson {lesson_id[:20]!r}; there are {known}"
+        raise RequestError(message, "step", "lesson", text=lesson_id[:20], allowed=known)
     return read_level(path)
 
 
@@ -43,5 +45,6 @@ def find_step(step_id: str) -> tuple[Level, int]:
     try:
         return level, level.index(step_id)
     except KeyError:
-        allowed = f"{level.steps[0].id} to {level.steps[-1].id}"
-        raise RequestError(f"there is no step {step_id[:20]!r}; lesson {level.id} has {allowed}", "step") from None
+        there = {"first": level.steps[0].id, "last": level.steps[-1].id, "lesson": level.id}
+        message = f"there is no step {step_id[:20]!r}; lesson {level.id} has {there['first']} to {there['last']}"
+        raise RequestError(message, "step", "step", text=step_id[:20], **there) from None

@@ -11,6 +11,7 @@ from ..rules.cards import Card, Hand
 from ..rules.generate import legal_plays
 from ..rules.plays import Play, classify
 from ..rules.position import seat_name
+from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
 from . import feedback as answers
 from . import item_words, play_words
@@ -88,9 +89,8 @@ def heading(state: State, lang: str) -> str:
     return text(key, lang, n=state.place + 1, count=len(state.level.steps), title=state.level.title.get(lang))
 
 
-def rules_line(part: Part, lang: str) -> str:
+def rules_line(rules: RuleSet, lang: str) -> str:
     """Under which rules one plays, with the house rules named where there are any."""
-    rules = part.rule_set
     if str(rules) == rules.preset:
         return text(f"ui-rules-{rules.preset}", lang)
     return rules_text(rules, lang)
@@ -100,7 +100,8 @@ def twin(state: State, lang: str) -> str:
     """The whole state as one line of text."""
     part, work = state.part, state.work
     if state.level.is_pack:
-        where = text("text-puzzle", lang, n=state.place + 1, count=len(state.level.steps), rules=rules_line(part, lang))
+        rules, count = rules_line(part.rule_set, lang), len(state.level.steps)
+        where = text("text-puzzle", lang, n=state.place + 1, count=count, rules=rules)
     else:
         where = text("text-step", lang, id=state.step.id)
     if part.kind in item_words.KINDS:
@@ -163,7 +164,7 @@ def _aim(state: State, lang: str) -> str:
         aim = play_words.aim(part, lang)
     else:
         aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
-    return text("ui-aim-rules", lang, rules=rules_line(state.part, lang), aim=aim) if state.level.is_pack else aim
+    return text("ui-aim-rules", lang, rules=rules_line(part.rule_set, lang), aim=aim) if state.level.is_pack else aim
 
 
 # the table

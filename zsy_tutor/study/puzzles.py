@@ -26,5 +26,7 @@ def pack(name: str) -> Level:
     """
     path = pack_files().get(name)
     if path is None:
-        raise RequestError(f"there is no pack of puzzles {name[:40]!r}; there are {', '.join(pack_files())}", "name")
+        known = ", ".join(pack_files())
+        message = f"there is no pack of puzzles {name[:40]!r}; there are {known}"
+        raise RequestError(message, "name", "pack", text=name[:40], allowed=known)
     return read_level(path)

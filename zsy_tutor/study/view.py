@@ -37,6 +37,8 @@ class SeatView:
     """Place of a seat that is out, from 1."""
     title: str = ""
     """Title or place in words, for a seat that is out."""
+    hand: tuple[str, ...] = ()
+    """Its cards in short, as in a line of text, where a table is shown and they can be seen."""
 
 
 @dataclass(frozen=True, slots=True)

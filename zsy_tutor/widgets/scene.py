@@ -150,7 +150,7 @@ def _middle(view: View, width: float, top: float, room: float, look: Look) -> _B
     total, step = geometry.spread(len(shown), w, width - 2 * geometry.margin(width))
     placed = _row(shown, (width - total) / 2, y, w, step)
     prims: list[Prim] = [label] if view.trick.label else []
-    if not shown:
+    if not shown and view.trick.label:
         x = (width - w) / 2
         prims.append(Box(x, y, w, h, 0.09 * w, stroke=ink["felt_way"], line=1.5, dash=(5, 5)))
     return _Band(prims, placed, [], y + h)
@@ -209,7 +209,13 @@ def build(view: View, width: float, look: Look, *, focus: int | None = None) -> 
     """The picture of a view on a canvas of this width; `focus` marks the card the keyboard stands on."""
     ink = dict(look.theme.ink)
     seats, top, room = _opponents(view, width, look)
-    band = _middle(view, width, top, room, look)
+    if view.hand and not (view.seats or view.trick.label or view.show):
+        band = _Band([], [], [], 0.0)  # a hand alone
+    else:
+        band = _middle(view, width, top, room, look)
+    you = next((seat for seat in view.seats if seat.you), None)
+    if you is not None and not view.hand and (you.cards or you.place is not None):
+        return _without_hand(view, you, width, look, seats, band)
     if not view.hand:
         height = math.ceil(band.bottom + 26)
         ground = (*_felt(width, height, None, ink), *seats, *band.prims)
@@ -223,17 +229,41 @@ def build(view: View, width: float, look: Look, *, focus: int | None = None) -> 
         Placed(_face(card, layout.covered(i, raised=card.selected)), place.x, base + place.y + raised[i], layout.card_w)
         for i, (card, place) in enumerate(zip(view.hand, layout.places, strict=True))
     )
-    pad = 14 if width < style.NARROW else 20
-    own = message("ui-cards", look.lang, n=len(view.hand))
-    labels: tuple[Prim, ...] = (
-        Text(message("ui-your-hand", look.lang), pad, shore + 19, 13, ink["felt_ink"], 600, max_width=width * 0.6),
-        Text(own, width - pad, shore + 19, 13, ink["felt_muted"], 400, "right", width * 0.3),
-    )
+    labels = _own_labels(view, message("ui-cards", look.lang, n=len(view.hand)), width, shore, look)
     ground = (*_felt(width, height, shore, ink), *seats, *band.prims, *labels)
     over = [*band.over]
     if focus is not None and 0 <= focus < len(hand):
         over += _focus(hand[focus], ink)
     return Scene(width, height, look, ground, tuple(band.cards), hand, tuple(over), layout, raised)
+
+
+def _own_labels(view: View, count: str, width: float, shore: float, look: Look) -> tuple[Prim, ...]:
+    """Whose hand lies below the shore, and what is to be said of it, at the outer ends."""
+    ink, pad = look.theme.ink, 14 if width < style.NARROW else 20
+    whose = view.extra.get("your_hand") or message("ui-your-hand", look.lang)
+    return (
+        Text(whose, pad, shore + 19, 13, ink["felt_ink"], 600, max_width=width * 0.6),
+        Text(count, width - pad, shore + 19, 13, ink["felt_muted"], 400, "right", width * 0.3),
+    )
+
+
+def _without_hand(view: View, you: SeatView, width: float, look: Look, seats: list[Prim], band: _Band) -> Scene:
+    """A table that is shown from a seat whose hand is hidden, or that is out: backs of cards, or a title."""
+    shore = math.ceil(band.bottom + 22)
+    below: list[Prim] = []
+    if you.place is None:
+        w, room = float(geometry.table_width(width)), width - 2 * geometry.margin(width)
+        total, step = geometry.spread(you.cards, w, room, 0.4)
+        x = (width - total) / 2
+        for i in range(you.cards):
+            below += cards.back(x + i * step, shore + 36, w, look)
+        height = math.ceil(shore + 36 + w * style.CARD_RATIO + 16)
+    else:
+        height = shore + 40
+    said = you.title if you.place is not None else message("ui-cards", look.lang, n=you.cards)
+    labels = _own_labels(view, said, width, shore, look)
+    ground = (*_felt(width, height, shore, dict(look.theme.ink)), *seats, *band.prims, *labels, *below)
+    return Scene(width, height, look, ground, tuple(band.cards), (), tuple(band.over), _EMPTY, ())
 
 
 def _focus(placed: Placed, ink: dict[str, str]) -> tuple[Prim, ...]:
