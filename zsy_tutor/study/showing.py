@@ -56,7 +56,7 @@ def show_table(
 
     >>> shown = show_table("classic 8822TT/?4/?4 p1 p2:QQ p3 -", lifted="22")
     >>> [str(shown.cards[place]) for place in shown.lifted]
-    ['2d', '2h']
+    ['2h', '2s']
     """
     where = _position(position)
     bottom = _bottom(position, where, seat)
@@ -79,7 +79,7 @@ def show_hand(
     """Cards alone, in the order of the rules; text is read as people type it.
 
     >>> [str(card) for card in show_hand("10 10 J, 3 小王").cards]
-    ['3c', 'Td', 'Tc', 'Jd', 'B']
+    ['3c', 'Th', 'Ts', 'Jc', 'B']
     """
     ruled = _rules(rules)
     if not isinstance(cards, (str, Hand, plays.Play)):

@@ -7,6 +7,7 @@ the cards: what is chosen in `settings` holds at once for all of them.
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 from zsy_tutor.explain.messages import text
@@ -16,8 +17,10 @@ from zsy_tutor.study.exercises import Level
 from zsy_tutor.study.lessons import find_step
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.study.puzzles import pack
-from zsy_tutor.widgets.exercise import Exercise
-from zsy_tutor.widgets.language import language
+from zsy_tutor.widgets.exercise import Exercise, MakeView, Reduce
+from zsy_tutor.widgets.language import answered
+
+Made = TypeVar("Made", bound=Exercise)
 
 REGISTRY = session.Registry()
 """What has been done in this kernel."""
@@ -38,8 +41,9 @@ def step(
     table, `dom` for cards that are elements of the page; `four_colours`: each suit has a colour of its own. Left out,
     both are as the learner has chosen (`zsy_tutor.settings()`).
     """
-    level, place = find_step(step_id)
-    return _exercise(level, place, True, lang, hand, four_colours)
+    with answered(lang) as spoken:
+        level, place = find_step(_text(step_id, "step"))
+        return _exercise(level, place, True, spoken, hand, four_colours)
 
 
 def puzzles(
@@ -49,22 +53,41 @@ def puzzles(
 
     The other arguments as in `step`.
     """
-    return _exercise(pack(name), 0, False, lang, hand, four_colours)
+    with answered(lang) as spoken:
+        return _exercise(pack(_text(name, "name")), 0, False, spoken, hand, four_colours)
 
 
 def _exercise(
-    level: Level, place: int, single: bool, lang: str | None, hand: str | None, four_colours: bool | None
+    level: Level, place: int, single: bool, lang: str, hand: str | None, four_colours: bool | None
 ) -> Exercise:
-    lang = language(lang)
+    state = REGISTRY.open(level, place, single)
+    return on_page(
+        Exercise, state, lang, reduce=REGISTRY.reduce, view=session.view, hand=hand, four_colours=four_colours
+    )
+
+
+def on_page(
+    kind: type[Made],
+    state: Any,
+    lang: str,
+    *,
+    reduce: Reduce,
+    view: MakeView,
+    hand: str | None,
+    four_colours: bool | None,
+) -> Made:
+    """An exercise of this kind, dressed as is asked for, else as the learner has chosen."""
     if hand is not None and hand not in HANDS:
-        raise RequestError(f"no kind of table {hand[:20]!r}; there are {', '.join(HANDS)}", "hand")
+        allowed = ", ".join(HANDS)
+        message = f"no kind of table {hand[:20]!r}; there are {allowed}"
+        raise RequestError(message, "hand", "kind", text=hand[:20], allowed=allowed)
     chosen = CHOSEN.read()
     trouble = CHOSEN.tell_once()
-    made = Exercise(
-        REGISTRY.open(level, place, single),
+    made = kind(
+        state,
         lang,
-        reduce=REGISTRY.reduce,
-        view=session.view,
+        reduce=reduce,
+        view=view,
         hand=possible_hand(chosen) if hand is None else hand,
         four_colours=chosen.four_colours if four_colours is None else four_colours,
         notice=text(f"settings-{trouble}", lang) if trouble else "",
@@ -92,3 +115,9 @@ def redress(chosen: Preferences) -> None:
     """Show every open exercise as is chosen now."""
     for each in list(OPEN):
         each.dress(possible_hand(chosen), chosen.four_colours)
+
+
+def _text(value: object, field: str) -> str:
+    if not isinstance(value, str):
+        raise RequestError(f"{field} must be a text", field, "not_text")
+    return value

@@ -20,6 +20,7 @@ from zsy_tutor.widgets.items import item_event
 from zsy_tutor.widgets.panel import Panel, card_text
 
 if TYPE_CHECKING:
+    from zsy_tutor.widgets.caption import Caption
     from zsy_tutor.widgets.hand_dom import HandDom
     from zsy_tutor.widgets.table import Table
 
@@ -70,7 +71,7 @@ class Exercise(VBox):
         self._reduce, self._make_view = reduce, view
         self.view: View = view(state, lang)
         self._trouble = ""
-        self.panel = Panel(lang)
+        self.panel = self._make_panel()
         self.panel.listen(self._message)
         self.table = self._make_table(hand, four_colours)
         self.hand, self.four_colours = hand, four_colours
@@ -78,6 +79,9 @@ class Exercise(VBox):
         self.add_class("zsy-exercise")
         self._show_colours()
         self.panel.show(self.view, error=notice)
+
+    def _make_panel(self) -> Panel | Caption:
+        return Panel(self.lang)
 
     def _make_table(self, hand: str, four_colours: bool) -> Table | HandDom:
         """The table of that kind; only the one that is wanted is loaded."""
@@ -167,12 +171,15 @@ class Exercise(VBox):
         elif kind == "typed":
             self.send_event(events.Typed(str(content["text"])))
 
+    RUN = "text-run"
+    """The message that says what running the cell is good for."""
+
     def __repr__(self) -> str:
         return self.view.text
 
     def saved_text(self) -> str:
         """What stands in a saved notebook: the exercise as text, and how to go on."""
-        how = text("text-run", self.lang)
+        how = text(self.RUN, self.lang)
         return self.view.text if how in self.view.text else f"{self.view.text}\n{how}"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:

@@ -32,16 +32,10 @@ def lean(file: Path) -> str:
     return "\n".join(line for line in lines if line and not line.startswith(("//", "/*")))
 
 
-def stylesheet() -> str:
-    """Colours as variables, and the style of everything that is not painted."""
-    return (
-        style.css_variables()
-        + svg.suit_variables()
-        + lean(STATIC / "base.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
-        + lean(STATIC / "items.css")
-        + lean(STATIC / "listed.css")
-        + lean(STATIC / "exercise.css")
-    )
+def stylesheet(*names: str) -> str:
+    """Colours as variables, and the style of everything that is not painted: sheets of `static`, after the base."""
+    base = lean(STATIC / "base.css").replace("FONT-ZH", style.FONT_ZH).replace("FONT", style.FONT)
+    return style.css_variables() + svg.suit_variables() + base + "".join(lean(STATIC / name) for name in names)
 
 
 class Guard(anywidget.AnyWidget):

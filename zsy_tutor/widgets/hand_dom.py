@@ -84,7 +84,7 @@ def trick_data(view: View, width: float, lang: str) -> dict[str, Any]:
     if view.show:
         return {"label": "", "rows": [_row(view.show, geometry.hand_width(width), room, lang)], "way": 0}
     rows = [_row(view.trick.cards, w, room, lang)] if view.trick.cards else []
-    return {"label": view.trick.label, "rows": rows, "way": 0 if rows else w}
+    return {"label": view.trick.label, "rows": rows, "way": w if view.trick.label and not rows else 0}
 
 
 def _row(
@@ -99,6 +99,14 @@ def _row(
         "label": label,
         "mark": mark,
     }
+
+
+def own_count(view: View, lang: str) -> str:
+    """How many cards the seat below holds, where they cannot be seen too; or its title."""
+    you = next((seat for seat in view.seats if seat.you), None)
+    if view.hand or you is None:
+        return text("ui-cards", lang, n=len(view.hand))
+    return you.title if you.place is not None else text("ui-cards", lang, n=you.cards)
 
 
 def may_lift(view: View) -> bool:
@@ -151,7 +159,8 @@ class HandDom(anywidget.AnyWidget):
     ) -> None:
         self._shown, self._width = view, float(style.WIDTH_START)
         self._toggle, self._key, self._failed = toggle, key, failed
-        super().__init__(lang=lang, labels={name: text(key, lang) for name, key in LABELS.items()})
+        labels = {name: text(key, lang) for name, key in LABELS.items()}
+        super().__init__(lang=lang, labels=labels | {"hand": view.extra.get("your_hand") or labels["hand"]})
         self.show(view)
         self.on_msg(self._received)
 
@@ -165,7 +174,7 @@ class HandDom(anywidget.AnyWidget):
         self._shown = view
         with self.hold_sync():
             self.drawings = drawings(view, self.lang)
-            self.name, self.count = view.hand_label, text("ui-cards", self.lang, n=len(view.hand))
+            self.name, self.count = view.hand_label, own_count(view, self.lang)
             self.seats = [seat_data(seat, self.lang) for seat in view.seats if not seat.you]
             self.cards = [card_data(card, self.lang) for card in view.hand]
             self.liftable = may_lift(view)

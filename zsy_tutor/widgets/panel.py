@@ -198,7 +198,7 @@ class Panel(Guard):
     """
 
     _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "panel.js")
-    _css = stylesheet()
+    _css = stylesheet("items.css", "listed.css", "exercise.css")
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)

@@ -6,7 +6,7 @@ No widget is loaded here, and no exercise.
 from __future__ import annotations
 
 from zsy_tutor.explain.terms import terms_page
-from zsy_tutor.widgets.language import language
+from zsy_tutor.widgets.language import answered
 from zsy_tutor.widgets.pages import ShownPage
 
 
@@ -15,4 +15,5 @@ def terms(lang: str | None = None) -> ShownPage:
 
     `lang`: `en` or `zh`; left out, what the launcher was started with, else English.
     """
-    return ShownPage(terms_page(language(lang)))
+    with answered(lang) as spoken:
+        return ShownPage(terms_page(spoken))

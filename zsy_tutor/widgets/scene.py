@@ -253,8 +253,8 @@ def _without_hand(view: View, you: SeatView, width: float, look: Look, seats: li
     below: list[Prim] = []
     if you.place is None:
         w, room = float(geometry.table_width(width)), width - 2 * geometry.margin(width)
-        total, step = geometry.spread(you.cards, w, room, 0.4)
-        x = (width - total) / 2
+        step = min(0.4 * w, (room - w) / max(1, you.cards - 1))
+        x = (width - w - step * (you.cards - 1)) / 2
         for i in range(you.cards):
             below += cards.back(x + i * step, shore + 36, w, look)
         height = math.ceil(shore + 36 + w * style.CARD_RATIO + 16)

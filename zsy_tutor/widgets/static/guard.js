@@ -76,9 +76,10 @@ function guardKeys(root, signal, typed) {
 }
 
 function guardCanvas(model, canvas, label, help) {
-  canvas.setAttribute("role", "application");
+  canvas.setAttribute("role", help ? "application" : "img");
   canvas.setAttribute("aria-label", label);
-  canvas.setAttribute("aria-description", help);
+  if (help) canvas.setAttribute("aria-description", help);
+  else canvas.tabIndex = -1; // nothing can be done with it
   if (canvas.zsyGuarded) return;
   canvas.zsyGuarded = true;
   canvas.focus = (options) => HTMLElement.prototype.focus.call(canvas, { preventScroll: true, ...options });

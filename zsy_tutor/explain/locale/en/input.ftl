@@ -1,7 +1,7 @@
 ## A call in a notebook that cannot be answered: which argument, where, and what would do
 
 input-unreadable = { $field }: I cannot read this from character { $column } on.
-input-impossible = { $field }: this position cannot occur.
+input-impossible = { $field }: such a position cannot occur.
 input-wrong = { $field }: { $reason }
 input-failed = I cannot show this: { $message }
 input-example = For example: { $example }
@@ -42,6 +42,7 @@ input-lesson = There is no lesson “{ $text }”. There are: { $allowed }.
 input-step = There is no step “{ $text }”. Lesson { $lesson } has { $first } to { $last }.
 input-pack = There is no pack of puzzles “{ $text }”. There are: { $allowed }.
 input-lang = There is no language “{ $text }”. There are: { $allowed }.
+input-kind = There is no kind of table “{ $text }”. There are: { $allowed }.
 input-not_position = A position belongs there: its text, or what { $call } gives.
 input-not_cards = Cards belong there: a text of cards, a { $hand } or a { $play }.
 input-not_rules = Rules belong there: their text, or a { $rules }.

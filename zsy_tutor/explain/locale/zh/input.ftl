@@ -42,6 +42,7 @@ input-lesson = 没有“{ $text }”这一课。有：{ $allowed }。
 input-step = 没有“{ $text }”这一步。第{ $lesson }课有{ $first }到{ $last }。
 input-pack = 没有“{ $text }”这组题。有：{ $allowed }。
 input-lang = 没有“{ $text }”这种语言。有：{ $allowed }。
+input-kind = 没有“{ $text }”这种牌桌。有：{ $allowed }。
 input-not_position = 这里要写局面：可以写文字，也可以用{ $call }得到的局面。
 input-not_cards = 这里要写牌：可以写文字，也可以用{ $hand }或{ $play }。
 input-not_rules = 这里要写规则：可以写文字，也可以用{ $rules }。
