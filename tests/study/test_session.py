@@ -449,7 +449,7 @@ def test_L1_every_refusal_names_one_rule_and_the_cards_at_fault() -> None:
     from zsy_tutor.study.exercises import selection_of
     from zsy_tutor.study.state import places_of
 
-    levels = [*map(shipped, lesson_files()), pack("01_can_you_beat_this")]
+    levels = [*map(shipped, lesson_files()), pack("01_can_you_beat_this"), pack("02_why_not")]
     for level in levels:
         for place, each in enumerate(level.steps):
             for number, part in enumerate(each.parts):

@@ -140,6 +140,10 @@ class Step:
     parts: tuple[Part, ...]
     before: Words = Words()
     """Prose that stands above it in the notebook."""
+    pair: str = ""
+    """The name it shares with the exercise beside it that looks like it, or nothing."""
+    differs: str = ""
+    """In what the two differ, as in `level_pairs`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -342,7 +342,7 @@ def _why(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> Feedb
 
 REASON_RULES = {
     "round_over": "P7", "already_passed": "P4", "not_your_turn": "P4", "must_lead": "P3", "nothing_selected": "P4",
-    "not_in_hand": "P4", "not_a_combination": "K9", "missing_opening_card": "P1", "bomb_not_longer": "B3",
+    "not_in_hand": "P4", "not_a_combination": "K9", "missing_opening_card": "P1", "bomb_not_longer": "B4",
     "bomb_too_low": "B3", "needs_bomb": "B2",
 }  # fmt: skip
 """The rule that a reason is about, where it is not B1."""

@@ -18,7 +18,7 @@ from ..rules.legality import REASONS
 from ..rules.plays import TYPES, Pass
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
-from . import level_items, level_plays
+from . import level_items, level_pairs, level_plays
 from .dress import dress
 from .exercises import (
     AIMS,
@@ -45,7 +45,7 @@ BOMBS_FROM = "05"
 """The lesson that teaches bombs: before it no learner's hand holds four of a rank or both jokers."""
 LESSON_KEYS = ("format", "id", "title", "can_do", "minutes", "types", "next", "intro", "outro", "step")
 PACK_KEYS = ("format", "id", "title", "intro", "outro", "puzzle")
-STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "part")
+STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "pair", "differs", "part")
 SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
 PART_KEYS = {
     "beat": (*SHARED_KEYS, "position", "aim", "code", "lifted", "dim"),
@@ -93,6 +93,7 @@ class _Reader(Values):
         self.types = self.chosen(data, "types", TYPES) if "types" in data else TYPES
         self.id = self.value(data, "id", str)
         steps = tuple(self.one_step(table) for table in tables)
+        level_pairs.check_pairs(self, steps)
         self.step = ""
         ids = [step.id for step in steps]
         for step_id in ids:
@@ -131,7 +132,9 @@ class _Reader(Values):
         read = tuple(getattr(self, kind)(part) for part in parts)
         self.check_purpose(purpose, read)
         rules = self.chosen(table, "rules", RULE_IDS)
-        return Step(step_id, purpose, kind, rules, read, self.words(table, "before"))
+        pair = self.value(table, "pair", str) if "pair" in table else ""
+        differs = self.one_of(table, "differs", level_pairs.DIFFERENCES, None) if "differs" in table else ""
+        return Step(step_id, purpose, kind, rules, read, self.words(table, "before"), pair, differs)
 
     def beat(self, table: dict[str, Any]) -> Part:
         position = self.position(table)
