@@ -21,8 +21,9 @@ expect.set_options(timeout=20_000)  # a busy machine may take its time; a page t
 class Player:
     """One exercise: `area` is the output of its cell, `state` what it should be in."""
 
-    def __init__(self, area: Locator, state: State, registry: session.Registry) -> None:
+    def __init__(self, area: Locator, state: State, registry: session.Registry, lang: str = LANG) -> None:
         self.area = area
+        self.lang = lang
         self.state = state
         self.registry = registry
         table = state.part.position is not None or state.part.kind == "name"
@@ -32,7 +33,7 @@ class Player:
 
     @property
     def view(self) -> View:
-        return session.view(self.state, LANG)
+        return session.view(self.state, self.lang)
 
     def look(self) -> None:
         """The page shows what the state says."""
@@ -91,6 +92,7 @@ class Player:
             "hint": session.Hint(),
             "why": session.Why(),
             "fix": session.ShowFix(),
+            "house": session.House(),
             "retry": session.Retry(),
             "next": session.Next(),
             "back": session.Back(),
@@ -133,7 +135,7 @@ class Player:
 
     def card_point(self, index: int, width: float) -> tuple[float, float]:
         """A point in the strip of a card that no other covers, on a canvas of this width."""
-        look = Look.of(style.theme(False), LANG, joker_labels(LANG))
+        look = Look.of(style.theme(False), self.lang, joker_labels(self.lang))
         picture = scene.build(self.view, width, look)
         placed = picture.hand[index]
         x, y = placed.x + 10, placed.y + 0.4 * placed.w

@@ -19,12 +19,13 @@ LEVELS: list[Level] = [*map(lesson, lesson_files()), *map(pack, pack_files())]
 EVENTS = st.one_of(
     st.builds(session.Toggle, st.integers(-1, 14)),
     st.builds(session.Select, st.lists(st.integers(0, 14), max_size=6).map(tuple)),
-    st.sampled_from([session.Clear(), Play(), Pass(), Hint(), Why(), session.ShowFix()]),
+    st.sampled_from([session.Clear(), Play(), Pass(), Hint(), Why(), session.ShowFix(), session.House()]),
     st.sampled_from([session.Retry(), session.Next(), session.Back()]),
     st.builds(
         Typed, st.sampled_from(["", "pass", "9", "10 10", "BR", "333", "x", "9h", "joker", "-", "J Q K", "4444"])
     ),
     st.builds(session.Choose, st.sampled_from(["pair", "none", "too_low", "wrong_type", "not_in_hand"])),
+    st.sampled_from([session.Disputed("disputes/dispute-1.toml"), session.Disputed(trouble="full")]),
     st.builds(session.Place, st.integers(-1, 6)),
     st.builds(session.Mark, st.integers(-1, 6)),
     st.builds(session.Move, st.integers(-1, 6), st.integers(-3, 3)),

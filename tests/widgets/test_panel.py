@@ -56,7 +56,7 @@ def test_the_hint_shows_its_price_and_a_free_one_none() -> None:
     assert isinstance(hint, list)
     assert hint[0]["price"]
     view = fake_view(Fake(), "en")
-    free = tuple(replace(a, note="costs nothing more") if a.id == "hint" else a for a in view.actions)
+    free = tuple(replace(a, note="costs nothing more", price=0) if a.id == "hint" else a for a in view.actions)
     assert not panel.body(replace(view, actions=free), "en")["help"][0]["price"]
 
 

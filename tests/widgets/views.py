@@ -61,7 +61,7 @@ def fake_view(state: Fake, lang: str) -> View:
     names = ("You", "Lan", "Bo", "Mei", "Tao", "Yun")
     seats = tuple(SeatView(f"p{i + 1}", names[i], 5 + i, you=i == 0, to_act=i == 0) for i in range(state.seats))
     actions = [ActionView("play", "Play", not state.done, primary=True), ActionView("pass", "Pass", not state.done)]
-    actions += [ActionView("hint", "Hint", note="costs one star"), ActionView("why", "Why?")]
+    actions += [ActionView("hint", "Hint", note="costs one star", price=1), ActionView("why", "Why?")]
     actions += [ActionView("fix", "Show", wrong), ActionView("retry", "Again", state.done), ActionView("next", "Next")]
     return View(
         heading="Step 2 of 3 · Bombs",

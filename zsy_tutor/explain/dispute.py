@@ -182,12 +182,17 @@ def save(dispute: Dispute, folder: str | Path) -> Path:
     while True:
         path = place / f"dispute-{number}.toml"
         try:
-            with path.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(str(dispute))
+            file = path.open("x", encoding="utf-8", newline="\n")
         except FileExistsError:
             number += 1
-        else:
-            return path
+            continue
+        try:
+            with file:
+                file.write(str(dispute))
+        except OSError:
+            path.unlink(missing_ok=True)  # half a file helps nobody
+            raise
+        return path
 
 
 def _codes(result: Play | Pass | Illegal) -> tuple[str, ...]:

@@ -1,4 +1,5 @@
-"""What becomes of an answer once it is judged, whatever the kind: the log, the next part, the end of a step.
+"""What becomes of an answer once it is judged, whatever the kind: the log, the next part, the end of a step; and what
+is lifted and at fault.
 
 Judging is not done here, nor are there words.
 """
@@ -8,8 +9,35 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..rules import plays
+from ..rules.cards import Hand
+from ..rules.legality import Reason
 from .exercises import Part, Step, Verdict
 from .state import Attempt, Feedback, State, Work, places_of, shown_cards
+
+
+def selection(state: State) -> Hand:
+    """The lifted cards."""
+    return Hand(state.cards[place] for place in state.work.selected)
+
+
+def at_fault(state: State, reasons: tuple[Reason, ...]) -> tuple[int, ...]:
+    """The lifted cards that the first reason finds at fault."""
+    if not reasons:
+        return ()
+    named = Hand.of(*_cards_in(reasons[0].facts.get("cards") or ""))
+    found = places_of(state.cards, named, state.work.selected)
+    return tuple(place for place in found if place in state.work.selected)
+
+
+def _cards_in(notation: str) -> list[str]:
+    """Notation cut into cards."""
+    cards: list[str] = []
+    for letter in notation:
+        if letter in "dchs":
+            cards[-1] += letter
+        elif letter != "-":
+            cards.append(letter)
+    return cards
 
 
 def fresh(step: Step) -> Work:
@@ -55,5 +83,8 @@ def _next_part(state: State, work: Work) -> Work:
         told=None,
         found=(),
         counted=False,
+        revealed=False,
+        judged=None,
+        house=False,
         feedback=feedback,
     )

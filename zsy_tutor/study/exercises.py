@@ -30,6 +30,8 @@ AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
 a pass; or, to learn what a refusal looks like, a refused play."""
 LANGUAGES = ("en", "zh")
 MAX_STARS = 3
+HINTS = 3
+"""Hints of every part; the last is the answer."""
 
 
 class LevelError(ZsyError):

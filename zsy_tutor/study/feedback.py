@@ -17,13 +17,12 @@ from ..rules.legality import Reason
 from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
 from . import item_words, play_words
-from .asides import with_asides
-from .exercises import MAX_STARS, Part, claim_for, right_answers
+from .asides import instead_view, with_asides
+from .exercises import HINTS, MAX_STARS, Part, claim_for, right_answers
 from .lessons import lesson
 from .state import Feedback, State, places_of
 from .view import FeedbackView, LadderCell
 
-HINTS = 3
 LISTED = 4
 """The most other right answers that are listed."""
 RUNS = ("straight", "stair", "plate")
@@ -35,7 +34,7 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
     if given is None:
         return None
     part = state.step.parts[given.part]
-    return with_asides(_answer(state, part, given, lang), part, lang)
+    return with_asides(state, _answer(state, part, given, lang), part, lang)
 
 
 def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
@@ -58,6 +57,8 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
         return _with_summary(state, _right(part, given, lang), lang)
     if given.kind == "wrong":
         return _wrong_name(part, given, lang)
+    if given.what == "fix":
+        return instead_view(state, given, part, lang)
     return _info(part, given, lang)
 
 
@@ -258,9 +259,6 @@ def _info(part: Part, given: Feedback, lang: str) -> FeedbackView:
         leads = part.table.trick is None
         headline = text("why-legal-lead", lang, play=names["play"]) if leads else text("why-legal", lang, **names)
         return FeedbackView("info", headline, (text("why-note", lang),))
-    if what == "fix":
-        shown = [suited_text(fix, lang) for fix in given.fixes]
-        return FeedbackView("info", text("fix-shown", lang, fixes=join(shown, lang, "or")), (text("fix-lifted", lang),))
     return FeedbackView("info", text("fix-none", lang, table=names["table"]))
 
 

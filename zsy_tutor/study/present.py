@@ -15,12 +15,13 @@ from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
 from . import feedback as answers
 from . import item_words, play_words
-from .exercises import MAX_STARS, Part
+from .asides import asking_actions, fix_action
+from .exercises import HINTS, MAX_STARS, Part
 from .feedback import seat_names
+from .house import house_view
 from .state import State, places_of
 from .view import ActionView, CardView, ChoiceView, FeedbackView, SeatView, TrickView, View
 
-HINTS = 3
 EXTRA = {
     "selected": "ui-selected-none",
     "your_hand": "ui-your-hand",
@@ -75,6 +76,7 @@ def view(state: State, lang: str) -> View:
         listed_rest=rest,
         typed_label=text("ui-typed", lang) if part.kind != "name" and not work.solved else "",
         feedback=given,
+        house=house_view(state, lang),
         table_play=tuple(map(str, work.played)),
         show=tuple(map(str, state.cards)) if part.kind == "name" else (),
         text=twin(state, lang),
@@ -307,15 +309,15 @@ def _actions(state: State, lang: str) -> tuple[ActionView, ...]:
         found = play_words.actions(state, done, lang)
     elif state.part.kind == "beat":
         nothing = done or ("" if work.selected else text("ui-note-nothing-lifted", lang))
-        fix = done or ("" if work.to_fix else text("ui-note-not-yet-refused", lang))
         found = [
             ActionView("play", text("ui-play", lang), not done, not done, done),
             ActionView("pass", text("ui-pass", lang), not done, note=done),
             ActionView("clear", text("ui-clear", lang), not nothing, note=nothing),
             ActionView("why", text("ui-why", lang), not done, note=done),
-            ActionView("fix", text("ui-fix", lang), not fix, note=fix),
+            fix_action(state, done, lang),
         ]
     found.append(_hint_action(state, done, lang))
+    found += asking_actions(state, lang)
     found.append(
         ActionView(
             "retry", text("ui-retry", lang), work.solved, note="" if work.solved else text("ui-note-unsolved", lang)
@@ -357,10 +359,10 @@ def _hint_action(state: State, done: str, lang: str) -> ActionView:
         return ActionView("hint", label, enabled=False, note=done)
     if work.shown >= HINTS:
         return ActionView("hint", label, enabled=False, note=text("ui-hint-none", lang))
-    if work.paid >= MAX_STARS:
+    if work.paid >= MAX_STARS or work.revealed:
         return ActionView("hint", label, note=text("ui-hint-free", lang))
     key = "ui-hint-price-answer" if work.shown == HINTS - 1 else "ui-hint-price"
-    return ActionView("hint", label, note=text(key, lang))
+    return ActionView("hint", label, note=text(key, lang), price=1)
 
 
 def _live(state: State, given: FeedbackView | None, summary: str, lang: str) -> str:
@@ -370,6 +372,11 @@ def _live(state: State, given: FeedbackView | None, summary: str, lang: str) -> 
         return item_words.told(state, lang)
     if work.touched:
         return _touched(state, lang)
+    if work.opened == "dispute" and given is not None:
+        return given.saved
+    if work.opened == "house":
+        house = house_view(state, lang)
+        return house.caption if house is not None else ""
     said = [given.headline] if given is not None else []
     return sentences([*said, summary] if summary else said, lang)
 

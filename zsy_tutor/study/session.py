@@ -9,27 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from ..rules import plays
 from ..rules.cards import Hand
 from ..rules.errors import NotationError
-from ..rules.fixes import fixes
-from ..rules.legality import Illegal, Reason, check
 from ..rules.lenient import read_cards
-from . import finding, item_session
-from .answering import after_answer, fresh, lifted
-from .exercises import Level, judge, judge_choice, spell
+from . import asking, finding, item_session
+from .answering import after_answer, at_fault, fresh, lifted, selection
+from .disputing import FOLDER, save
+from .exercises import HINTS, Level, judge, judge_choice, spell
 from .present import view
 from .state import (
     Attempt,
     Back,
     Choose,
     Clear,
+    Dispute,
+    Disputed,
     Done,
     Event,
     Feedback,
     Hint,
+    House,
     Mark,
     Move,
     Next,
@@ -48,11 +51,11 @@ from .state import (
 )
 
 __all__ = [
-    "Back", "Choose", "Clear", "Done", "Event", "Hint", "Mark", "Move", "Next", "Pass", "Place", "Play", "Registry",
-    "Retry", "Select", "ShowFix", "State", "Toggle", "Typed", "Why", "open_level", "reduce", "view",
+    "Back", "Choose", "Clear", "Dispute", "Disputed", "Done", "Event", "Hint", "House", "Mark", "Move", "Next", "Pass",
+    "Place", "Play", "Registry", "Retry", "Select", "ShowFix", "State", "Toggle", "Typed", "Why", "open_level",
+    "reduce", "view",
 ]  # fmt: skip
 
-HINTS = 3
 TYPE_RULES = {
     "single": "K1", "pair": "K2", "triple": "K3", "full_house": "K4", "straight": "K5", "stair": "K7", "plate": "K7",
     "bomb": "K8", "joker_bomb": "K8", "four_jokers": "K8", "none": "K9",
@@ -71,19 +74,23 @@ def reduce(state: State, event: Event) -> State:
     move = {Next: _next, Back: _back, Retry: _retry}.get(type(event))
     if move is not None:
         return move(state)
-    if state.work.solved:
-        return state
-    handler = _HANDLERS[state.step.kind].get(type(event))
-    before = state.with_work(replace(state.work, touched=(), told=None))
+    handler = asking.ANYTIME.get(type(event))
+    if handler is None and not state.work.solved:
+        handler = _HANDLERS[state.step.kind].get(type(event))
+    before = state.with_work(replace(state.work, touched=(), told=None, opened=""))
     after = handler(before, event) if handler else before
     return state if after == before else after
 
 
 class Registry:
-    """What has been done in this kernel, shared by every exercise on the page, whatever order its cells are run in."""
+    """What has been done in this kernel, shared by every exercise on the page, whatever order its cells are run in.
 
-    def __init__(self) -> None:
+    Disputed verdicts are saved in the folder `disputes`: of that name in the working folder, which is the notebook's.
+    """
+
+    def __init__(self, disputes: Path = Path(FOLDER)) -> None:
         self.progress = Progress()
+        self.disputes = disputes
 
     def open(self, level: Level, place: int = 0, single: bool = False) -> State:
         """`open_level` with what is done so far."""
@@ -92,6 +99,8 @@ class Registry:
     def reduce(self, state: State, event: Event) -> State:
         """`reduce`, with what other exercises have done in the meantime, and remembered."""
         self.progress = self.progress.merged(state.progress)
+        if isinstance(event, Dispute):
+            event = save(state, self.disputes) or event
         after = reduce(replace(state, progress=self.progress), event)
         self.progress = after.progress
         return after
@@ -152,7 +161,7 @@ def _with_lifted(state: State, now: tuple[int, ...]) -> State:
 
 
 def _play(state: State, event: Play) -> State:
-    return _answer(state, _selection(state))
+    return _answer(state, selection(state))
 
 
 def _pass(state: State, event: Pass) -> State:
@@ -173,7 +182,7 @@ def _typed(state: State, event: Typed) -> State:
     opening = rules.opening_card if state.part.table.opening else None
     held = places_of(state.cards, chosen, state.work.selected, opening)
     state = state.with_work(replace(state.work, selected=held))
-    return _answer(state, _selection(state) if len(held) == len(chosen) else chosen)
+    return _answer(state, selection(state) if len(held) == len(chosen) else chosen)
 
 
 def _typed_or_all(state: State, event: Typed) -> State:
@@ -181,20 +190,17 @@ def _typed_or_all(state: State, event: Typed) -> State:
     return finding.that_is_all(state, Done()) if finding.says_all(event.text) else _typed(state, event)
 
 
-def _selection(state: State) -> Hand:
-    return Hand(state.cards[place] for place in state.work.selected)
-
-
-def _answer(state: State, selection: Hand | plays.Pass) -> State:
-    part, work = state.part, state.work
-    verdict = judge(part, selection)
-    answer = spell(selection, part.rule_set)
+def _answer(state: State, chosen: Hand | plays.Pass) -> State:
+    part, work = state.part, replace(state.work, judged=chosen)
+    state = state.with_work(work)
+    verdict = judge(part, chosen)
+    answer = spell(chosen, part.rule_set)
     rule = verdict.reasons[0].rule if verdict.reasons else ""
     attempt = Attempt(state.step.id, work.part, answer, verdict.outcome, verdict.code, verdict.shape, rule)
-    fault = () if isinstance(selection, plays.Pass) else _fault(state, verdict.reasons)
-    feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, selection)
-    if part.kind == "find_all" and verdict.outcome == "right" and isinstance(selection, Hand):
-        return finding.found(state, selection, attempt, feedback)
+    fault = () if isinstance(chosen, plays.Pass) else at_fault(state, verdict.reasons)
+    feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, chosen)
+    if part.kind == "find_all" and verdict.outcome == "right" and isinstance(chosen, Hand):
+        return finding.found(state, chosen, attempt, feedback)
     return after_answer(state, verdict, attempt, feedback)
 
 
@@ -211,28 +217,7 @@ def _choose(state: State, event: Choose) -> State:
     return after_answer(state.with_work(replace(work, chosen=event.choice_id)), verdict, attempt, feedback)
 
 
-def _fault(state: State, reasons: tuple[Reason, ...]) -> tuple[int, ...]:
-    """The lifted cards that the first reason finds at fault."""
-    if not reasons:
-        return ()
-    named = Hand.of(*_cards_in(reasons[0].facts.get("cards") or ""))
-    now = state.work.selected
-    found = places_of(state.cards, named, now)
-    return tuple(place for place in found if place in now)
-
-
-def _cards_in(notation: str) -> list[str]:
-    """Notation cut into cards."""
-    cards: list[str] = []
-    for letter in notation:
-        if letter in "dchs":
-            cards[-1] += letter
-        elif letter != "-":
-            cards.append(letter)
-    return cards
-
-
-# asking
+# asking: `asking` has the rest
 
 
 def _hint(state: State, event: Hint) -> State:
@@ -240,39 +225,14 @@ def _hint(state: State, event: Hint) -> State:
     if work.shown >= HINTS:
         return state
     feedback = Feedback("hint", "hint", work.part)
-    return state.with_work(replace(work, shown=work.shown + 1, paid=min(HINTS, work.paid + 1), feedback=feedback))
-
-
-def _why(state: State, event: Why) -> State:
-    work = state.work
-    selection = _selection(state)
-    answer = spell(selection, state.part.rule_set)
-    if not selection:
-        return state.with_work(replace(work, feedback=Feedback("info", "why_nothing", work.part, answer)))
-    found = check(state.part.table, selection)
-    if isinstance(found, Illegal):
-        feedback = Feedback("info", "why", work.part, answer, found.reasons, _fault(state, found.reasons), selection)
-    else:
-        feedback = Feedback("info", "why_legal", work.part, answer)
-    return state.with_work(replace(work, feedback=feedback))
-
-
-def _show_fix(state: State, event: ShowFix) -> State:
-    work = state.work
-    asked = work.to_fix
-    if asked is None:
-        return state
-    found = fixes(state.part.table, asked)
-    if not found:
-        return state.with_work(replace(work, feedback=Feedback("info", "fix_none", work.part)))
-    feedback = Feedback("info", "fix", work.part, fixes=found)
-    return state.with_work(replace(work, selected=places_of(state.cards, found[0]), feedback=feedback))
+    paid = work.paid if work.revealed else min(HINTS, work.paid + 1)
+    return state.with_work(replace(work, shown=work.shown + 1, paid=paid, feedback=feedback))
 
 
 _Handlers = dict[type, Callable[[State, Any], State]]
 _BEAT: _Handlers = {
-    Toggle: _toggle, Select: _select, Clear: _clear, Play: _play, Pass: _pass, Typed: _typed, Hint: _hint, Why: _why,
-    ShowFix: _show_fix,
+    Toggle: _toggle, Select: _select, Clear: _clear, Play: _play, Pass: _pass, Typed: _typed, Hint: _hint,
+    Why: asking.why, ShowFix: asking.show_fix,
 }  # fmt: skip
 _HANDLERS: dict[str, _Handlers] = {
     "beat": _BEAT,

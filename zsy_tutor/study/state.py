@@ -62,7 +62,27 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class ShowFix:
-    """After a refusal: lift the nearest legal play."""
+    """After a refusal: lift the nearest legal play, then the next that would do, and round again."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Show what tables with other rules say of the last choice, or put it away again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """Doubt the last verdict. Whoever can write files acts on it and sends `Disputed`; by itself it changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """The verdict was saved under `name`, or not: `trouble` is `read_only`, `full` or `other`, `detail` what the system
+    says."""
+
+    name: str = ""
+    trouble: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +135,8 @@ class Back:
 
 
 Event = (
-    Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | Choose | Place | Move | Mark | Done | Retry
-    | Next | Back
+    Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | House | Dispute | Disputed | Choose | Place
+    | Move | Mark | Done | Retry | Next | Back
 )  # fmt: skip
 
 
@@ -157,8 +177,11 @@ class Feedback:
     fault: tuple[int, ...] = ()
     """Cards of the hand at fault."""
     asked: Hand | plays.Pass | None = None
-    """The selection itself, of which a nearest legal play can be asked."""
-    fixes: tuple[Hand, ...] = ()
+    """The selection itself: what would do instead can be asked of it."""
+    at: int = 0
+    """Which of the plays that would do is on show (`instead`), from 0."""
+    disputed: Disputed | None = None
+    """What came of disputing this verdict."""
     items: tuple[int, ...] = ()
     """Items at fault: the two that stand the wrong way round, the wrong marks."""
     column: int = 0
@@ -190,6 +213,14 @@ class Work:
     """`find_all`: the plays found in this part, first to last, as they were played."""
     counted: bool = False
     """`find_all`: whether the learner has been told how many there are."""
+    revealed: bool = False
+    """Whether a right answer of this part was shown on request: there is nothing more to be paid for then."""
+    judged: Hand | plays.Pass | None = None
+    """What was last answered with or asked about in this part."""
+    house: bool = False
+    """Whether tables with other rules are on show."""
+    opened: str = ""
+    """What the last event opened, to be told: `house`, `dispute` or nothing."""
 
     @property
     def stars(self) -> int:
@@ -198,11 +229,12 @@ class Work:
 
     @property
     def to_fix(self) -> Hand | None:
-        """The refused cards, where there is a refused play to mend."""
+        """The refused cards, answered with or asked about, where there is a refused play to mend."""
         feedback = self.feedback
-        if self.solved or feedback is None or feedback.kind != "wrong" or not isinstance(feedback.asked, Hand):
+        if self.solved or feedback is None or not isinstance(feedback.asked, Hand):
             return None
-        return feedback.asked or None
+        refused = (feedback.kind == "wrong" and feedback.reasons) or feedback.what in ("why", "fix")
+        return feedback.asked or None if refused else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,14 +92,15 @@ class ListedView:
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """A button. `id`: `play pass done clear hint why fix retry next back`; `note`: why it is not enabled, or its
-    price."""
+    """A button. `id`: `play pass done clear hint why fix dispute house retry next back`; `note`: why it is not enabled,
+    or what it does or costs; `price`: the same in stars."""
 
     id: str
     label: str
     enabled: bool = True
     primary: bool = False
     note: str = ""
+    price: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,36 @@ class FeedbackView:
     """What they are and how many: `2 more reasons`."""
     ladder: tuple[LadderCell, ...] = ()
     ladder_note: str = ""
+    saved: str = ""
+    """What came of disputing it, in a sentence."""
+    trouble: bool = False
+    """Whether that is bad news: nothing could be saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRow:
+    """What one table says. `status`: `legal`, `illegal`, `impossible`, or nothing where it is no verdict."""
+
+    table: str
+    """By which rules it plays."""
+    verdict: str
+    """In a word or two, or the whole answer."""
+    why: str = ""
+    status: str = ""
+    decides: str = ""
+    """Which options make the difference, in a sentence."""
+    here: bool = False
+    """The table of the exercise."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseView:
+    """The same choice at several tables."""
+
+    caption: str
+    columns: tuple[str, str]
+    rows: tuple[HouseRow, ...]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +201,8 @@ class View:
     """Places that are still empty, where it is told how many there are."""
     typed_label: str = ""
     feedback: FeedbackView | None = None
+    house: HouseView | None = None
+    """What tables with other rules say, where it is open."""
     table_play: tuple[str, ...] = ()
     """The solved play, lying on the table with a tick, or nothing."""
     show: tuple[str, ...] = ()

@@ -38,6 +38,8 @@ _ACTIONS: dict[str, Callable[[], events.Event]] = {
     "hint": events.Hint,
     "why": events.Why,
     "fix": events.ShowFix,
+    "dispute": events.Dispute,
+    "house": events.House,
     "retry": events.Retry,
     "next": events.Next,
     "back": events.Back,
@@ -65,7 +67,7 @@ class Exercise(VBox):
         if reduce is None or view is None:
             from zsy_tutor.study import session
 
-            reduce, view = reduce or session.reduce, view or session.view
+            reduce, view = reduce or session.Registry().reduce, view or session.view
         self.state = state
         self.lang = lang
         self._reduce, self._make_view = reduce, view

@@ -6,6 +6,7 @@ acted on here.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import traitlets
@@ -18,6 +19,7 @@ from zsy_tutor.widgets.guard import Guard, script, stylesheet
 PLAY_IDS = ("play", "pass", "done", "clear")
 HELP_IDS = ("hint", "why")
 ANSWER_IDS = ("fix", "next", "retry")
+DISPUTE, HOUSE = "dispute", "house"
 NAV_IDS = ("back", "next")
 
 
@@ -56,6 +58,8 @@ def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
         "play": [_action(actions[id_], lang) for id_ in PLAY_IDS if id_ in actions and playing],
         "help": [_action(actions[id_], lang) for id_ in HELP_IDS if id_ in actions and playing],
         "feedback": _feedback(view.feedback, lang) if view.feedback else None,
+        "dispute": [_action(actions[DISPUTE], lang)] if DISPUTE in actions else [],
+        "house": _house(view, actions, lang),
         "answer": [_action(actions[id_], lang, primary=id_ == "next") for id_ in answer],
         "nav": [_action(actions[id_], lang) for id_ in NAV_IDS if id_ in actions and id_ not in answer],
     }
@@ -110,14 +114,13 @@ def _choice(choice: ChoiceView, view: View, lang: str) -> dict[str, Any]:
 
 
 def _action(action: ActionView, lang: str, *, primary: bool = False) -> dict[str, Any]:
-    prices = (text("ui-hint-price", lang), text("ui-hint-price-answer", lang))
     return {
         "id": action.id,
         "label": action.label,
         "enabled": action.enabled,
         "primary": (action.primary or primary) and action.enabled,
         "note": action.note,
-        "price": action.enabled and action.note in prices,
+        "price": action.price if action.enabled else 0,
     }
 
 
@@ -134,7 +137,23 @@ def _feedback(feedback: FeedbackView, lang: str) -> dict[str, Any]:
         "others": list(feedback.others),
         "others_label": feedback.others_label,
         "ladder": _ladder(feedback, lang) if feedback.ladder else None,
+        "saved": feedback.saved,
+        "trouble": feedback.trouble,
     }
+
+
+def _house(view: View, actions: dict[str, ActionView], lang: str) -> dict[str, Any] | None:
+    """The switch to other tables, and what they say where it is open."""
+    if HOUSE not in actions:
+        return None
+    shown = view.house
+    table = None if shown is None else {
+        "caption": shown.caption,
+        "columns": list(shown.columns),
+        "rows": [asdict(row) for row in shown.rows],
+        "note": shown.note,
+    }  # fmt: skip
+    return {"action": _action(actions[HOUSE], lang), "table": table}
 
 
 def rule_parts(rule_text: str) -> tuple[str, str]:

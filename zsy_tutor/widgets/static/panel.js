@@ -70,8 +70,12 @@ function makeButton(send, note) {
     button.dataset.note = item.note ?? "";
     button.title = item.note ?? "";
     const price = button.querySelector(".zsy-price");
-    if (item.price && !price) { const box = h("span", "zsy-price", { "aria-hidden": "true" }); box.append("\u2212", star(true)); button.append(box); }
-    else if (!item.price) price?.remove();
+    if (item.price && price?.dataset.stars !== String(item.price)) {
+      const box = h("span", "zsy-price", { "aria-hidden": "true", "data-stars": item.price });
+      box.append("\u2212", item.price > 1 ? String(item.price) : "", star(true));
+      price?.remove();
+      button.append(box);
+    } else if (!item.price) price?.remove();
     if (item.note) button.setAttribute("aria-description", item.note); else button.removeAttribute("aria-description");
   };
   return [make, update];
@@ -113,10 +117,10 @@ function makeFeedback(send, note) {
   const box = h("section", "zsy-feedback"), sign = h("span", "zsy-sign", { "aria-hidden": "true" });
   const title = h("div", "zsy-title", { role: "heading", "aria-level": "4" }), body = h("div", "zsy-body");
   const ladder = makeLadder(), foot = h("div", "zsy-foot"), folds = makeFolds();
-  const buttons = h("span", "zsy-buttons"), [make, update] = makeButton(send, note);
-  foot.append(folds.chips, buttons);
-  box.append(sign, title, body, ladder.figure, foot, folds.parts);
-  const draw = (data, actions) => {
+  const buttons = h("span", "zsy-buttons"), doubt = h("span", "zsy-doubt"), saved = h("p", "zsy-saved"), [make, update] = makeButton(send, note);
+  foot.append(folds.chips, buttons, doubt);
+  box.append(sign, title, body, ladder.figure, foot, folds.parts, saved);
+  const draw = (data, actions, dispute) => {
     box.hidden = !data;
     if (!data) return;
     box.className = `zsy-feedback zsy-${data.kind}`;
@@ -127,7 +131,11 @@ function makeFeedback(send, note) {
     ladder.draw(data.ladder);
     folds.draw(data);
     keep(buttons, actions, make, update);
-    foot.hidden = folds.chips.hidden && buttons.hidden;
+    keep(doubt, dispute, make, update);
+    foot.hidden = folds.chips.hidden && buttons.hidden && doubt.hidden;
+    setLine(saved, data.saved);
+    saved.hidden = !data.saved;
+    saved.classList.toggle("zsy-trouble", data.trouble);
   };
   return { box, draw };
 }
@@ -194,13 +202,13 @@ export default {
     };
     const note = (text) => { if (text) { setText(says, text); says.dataset.text = ""; announce(text); } };
     const announce = (text) => { live.textContent = ""; setTimeout(() => { live.textContent = text; }, 40); };
-    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), listed = makeListed(model), feedback = makeFeedback(send, note), [make, update] = makeButton(send, note);
+    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), listed = makeListed(model), feedback = makeFeedback(send, note), house = makeHouse(send, note), [make, update] = makeButton(send, note);
     line.append(says, typed.label);
     actions.append(play, help);
     dead.textContent = labels.dead;
     live.setAttribute("lang", model.get("lang"));
     el.setAttribute("lang", model.get("lang"));
-    el.append(dead, notice, cards, items.box, line, listed.box, choices.box, actions, feedback.box, nav, live);
+    el.append(dead, notice, cards, items.box, line, listed.box, choices.box, actions, feedback.box, nav, house.box, live);
     notice.hidden = true;
 
     const drawHead = () => head.draw(model.get("head"));
@@ -217,7 +225,8 @@ export default {
       keep(play, data.play, make, update);
       keep(help, data.help, make, update);
       actions.hidden = play.hidden && help.hidden;
-      feedback.draw(data.feedback, data.answer);
+      feedback.draw(data.feedback, data.answer, data.dispute);
+      house.draw(data.house);
       keep(nav, data.nav, make, update);
       cards.replaceChildren(...data.cards.map((text) => { const li = h("li"); li.textContent = text; return li; }));
       if (had && !(held.isConnected && held.offsetParent)) (el.querySelector(".zsy-foot .zsy-primary") ?? head.prompt).focus({ preventScroll: true });

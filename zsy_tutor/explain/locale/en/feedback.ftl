@@ -51,8 +51,11 @@ why-legal = That is legal: { $play } beats { $table }.
 why-legal-lead = That is legal: you lead, and { $play } is a combination.
 why-nothing = Lift the cards you want to ask about.
 why-note = This was a question, not an answer.
-fix-shown = You could play instead: { $fixes }.
-fix-lifted = The first of them is lifted.
+fix-shown = You could play { $play }.
+fix-nearest-only = Of all legal plays it is the nearest to the cards you chose.
+fix-nearest = No legal play is nearer to the cards you chose.
+fix-cheapest = Nothing cheaper beats { $table }.
+fix-lifted = The cards are lifted, not played: the answer is still yours.
 fix-none = Nothing in your hand beats { $table }. You can only pass.
 
 ## Typed plays

@@ -51,8 +51,11 @@ why-legal = 这样能出：{ $play }压得过{ $table }。
 why-legal-lead = 这样能出：由你先出，{ $play }是一种牌型。
 why-nothing = 先选好要问的牌。
 why-note = 这是提问，不算作答。
-fix-shown = 改成这样就能出：{ $fixes }。
-fix-lifted = 第一种已经选好了。
+fix-shown = 可以出{ $play }。
+fix-nearest-only = 能出的牌里，这一手和你选的最接近。
+fix-nearest = 能出的牌里，没有比这一手更接近你选的牌。
+fix-cheapest = 压过{ $table }，这一手最省。
+fix-lifted = 牌已经升起来，还没有出：答案由你来定。
 fix-none = 手里没有能压过{ $table }的牌。要不起，只能过牌。
 
 ## 输入的牌

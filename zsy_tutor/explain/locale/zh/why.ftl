@@ -26,3 +26,47 @@ others-reasons = { $n ->
 others-items = { $n ->
    *[other] 另外{ $n }手牌
 }
+
+## 还可以怎么出：按钮
+
+ui-fix-next = 再看一种：第{ $n }种，共{ $count }种
+ui-fix-cheapest = 看看最省的一手
+ui-fix-only = 没有别的了
+ui-fix-price = { $n ->
+   *[other] 会看到答案，少{ $n }颗星
+}
+
+## 别的打法
+
+ui-house = 换一种约定会怎样？
+ui-house-close = 收起别的打法
+ui-house-nothing = 先选好要问的牌
+house-caption = 换一种约定：{ $cards }
+house-caption-pass = 换一种约定：过牌
+house-caption-nothing = 换一种约定：不选牌就出
+house-caption-order = 换一种约定，大小顺序是怎样
+house-caption-beats = 换一种约定，哪些压得过
+house-table = 约定
+house-says = 判定
+house-column-order = 从小到大
+house-column-beats = 压得过的
+house-here = 这桌：{ $rules }
+house-legal = 能出
+house-illegal = 不能出
+house-impossible = 不会有
+house-legal-name = 成牌型
+house-illegal-name = 不成牌型
+house-no-switch = 只改一条约定，结果都一样。
+house-no-order = 这样约定，排不出一个顺序。
+house-beats-none = 都压不过
+
+## 对判定有疑问
+
+ui-dispute = 我觉得不对
+ui-dispute-done = 已经存好
+ui-dispute-note = 存一个小文件，可以发给老师看
+ui-dispute-saved = 已经存好了
+dispute-saved = 已存为{ $name }，就在这个笔记本的文件夹里：有你看得到的牌、选的牌、规则和版本，没有姓名。可以发给老师看。
+dispute-trouble-read_only = 没有存成：这个笔记本的文件夹不能写入。把笔记本复制到自己的文件夹里，再试一次。
+dispute-trouble-full = 没有存成：磁盘满了。腾出空间，再试一次。
+dispute-trouble-other = 没有存成：文件写不进去。系统的说明：{ $what }
