@@ -106,6 +106,17 @@ def test_plays_are_put_in_order_too() -> None:
     assert do(state, Typed("77 KK 4444 BR")).work.solved
 
 
+def test_items_of_one_hand_share_its_cards_and_those_of_a_row_do_not() -> None:
+    marks = (
+        'position = "classic 456789TTTJQAA/?5/?5 p1 p2:99944 p3 -"\n'
+        'items = ["TTTAA", "TTT", "TTTJQ", "6789T", "789TJ", "TT"]\nright = ["TTTAA"]\n'
+    )
+    assert len(view(opened(marks, "which_beats"), "en").items) == 6
+    row = 'rule_set = "classic"\nitems = ["TTT33", "TTT44", "TTT55"]\nright = ["TTT33"]\n'
+    with pytest.raises(LevelError, match="items: together need more cards than two packs hold"):
+        lesson(row, kind="order")
+
+
 def test_hints_of_an_order_end_with_it() -> None:
     state = do(placed(), Hint(), Hint(), Hint())
     assert shown(state).body[2].endswith("3, king, ace, 2.")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..rules.cards import Hand
+from ..rules.cards import Hand, more_than_packs
 from ..rules.legality import REASONS
 from ..rules.notation import take
 from ..rules.plays import Pass
@@ -25,19 +25,26 @@ SHAPED = "not_a_combination"
 
 def items(reader: Values, table: dict[str, Any]) -> tuple[Hand, ...]:
     """The items of a table, every card with a suit."""
+    found = _undressed(reader, table)
+    if more_than_packs(sum(item.counts for item in found), 2):
+        raise reader.wrong("items", "together need more cards than two packs hold")
+    return dress_items(found)
+
+
+def _undressed(reader: Values, table: dict[str, Any]) -> tuple[Hand, ...]:
     found = tuple(reader.cards({"items": each}, "items") for each in reader.strings(table, "items"))
     if not FEWEST <= len(found) <= MOST:
         raise reader.wrong("items", f"must be {FEWEST} to {MOST}")
     if len({item.ranks() for item in found}) < len(found):
         raise reader.wrong("items", "must all differ in rank")
-    return dress_items(found)
+    return found
 
 
 def items_of_hand(reader: Values, table: dict[str, Any], position: Position) -> tuple[Hand, ...]:
     """Items that are cards of the mover's hand: those are the cards shown."""
     hand = position.known_hand(position.mover)
     found = []
-    for item in items(reader, table):
+    for item in _undressed(reader, table):  # they may share cards: each is one way to play from the hand
         if not hand.ranks().contains(item.ranks()):
             raise reader.wrong("items", f"{item.ranks()} is not in the hand")
         found.append(take(hand, item.counts, position.rules.opening_card))
