@@ -95,7 +95,8 @@ def test_keys_on_the_canvas(exercise: Exercise) -> None:
     assert exercise.panel.live == "card 3d"
     for key in ("Enter", "Escape", "x"):
         page(exercise, "key_down", key=key, shift_key=False, ctrl_key=False, meta_key=False)
-    assert presses(exercise) == ("Toggle", "Toggle", "Play", "Clear")
+    assert presses(exercise) == ("Toggle", "Toggle", "Play")
+    assert exercise.state.selected == (2, 12)
 
 
 def test_the_ring_of_the_keyboard_shows_only_for_the_keyboard(exercise: Exercise) -> None:

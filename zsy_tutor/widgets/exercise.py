@@ -145,7 +145,8 @@ class Exercise(VBox):
         self.panel.turn += 1
 
     def _key(self, key: str) -> None:
-        self.send_event(events.Play() if key == "Enter" else events.Clear())
+        if key == "Enter":
+            self.send_event(events.Play())
 
     def _moved(self, index: int) -> None:
         """The keyboard has come to a card: say which."""

@@ -1,6 +1,6 @@
 """The guard of a canvas: an anywidget beside it that mends what ipycanvas leaves to be wished for in a page.
 
-`static/guard.js` says what it does in the browser: Tab, Escape, shortcuts, wheel and swipe pass, mouse moves are
+`static/guard.js` says what it does in the browser: Tab, shortcuts, wheel and swipe pass, Escape leaves, mouse moves are
 dropped, the canvas has a role and a label, and the page's measures come to Python. Here: how those reports are read.
 What is shown beside the canvas is `panel`'s.
 """
@@ -47,6 +47,7 @@ class Guard(anywidget.AnyWidget):
     canvas_label = traitlets.Unicode("").tag(sync=True)
     """Name of the canvas for a screen reader."""
     canvas_help = traitlets.Unicode("").tag(sync=True)
+    """What the keys do on it; without it the canvas takes none."""
     live = traitlets.Unicode("").tag(sync=True)
     """What a screen reader is told when `turn` changes."""
     turn = traitlets.Int(0).tag(sync=True)

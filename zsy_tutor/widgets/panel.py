@@ -13,7 +13,7 @@ import traitlets
 
 from zsy_tutor.explain.messages import rank_name, text
 from zsy_tutor.study.view import ActionView, CardView, ChoiceView, FeedbackView, View
-from zsy_tutor.widgets import items
+from zsy_tutor.widgets import items, keys
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
 
 PLAY_IDS = ("play", "pass", "done", "clear")
@@ -216,12 +216,14 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "panel.js")
-    _css = stylesheet("items.css", "listed.css", "exercise.css")
+    _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "keys.js", "panel.js")
+    _css = stylesheet("items.css", "listed.css", "keys.css", "exercise.css")
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
+    key_help: Any = traitlets.List().tag(sync=True)
+    """What the help with the keys lists."""
     drawings = traitlets.Dict().tag(sync=True)
     """Cards of items as SVG, by notation: sent when they change."""
 
@@ -231,12 +233,12 @@ class Panel(Guard):
             "waiting": text("ui-guard-waiting", lang),
             "actions": text("ui-actions-label", lang),
             "items": items.words(lang),
+            "keys": keys.words(lang),
         }
         super().__init__(
             lang=lang,
             labels=labels,
             canvas_label=text("ui-table-label", lang),
-            canvas_help=text("ui-table-help", lang),
         )
         self.lists_cards = True
         """Whether the hand stands in it as a list, for a screen reader: not where the table is one of elements."""
@@ -247,6 +249,8 @@ class Panel(Guard):
             self.drawings = items.drawings(view, self.lang)
             self.head = head(view, self.lang)
             self.body = body(view, self.lang, cards=self.lists_cards)
+            self.key_help = keys.rows(view, self.lang)
+            self.canvas_help = text("ui-table-help", self.lang) if keys.lifts(view) else ""
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()
             self.live = live
             self.error = error

@@ -32,10 +32,9 @@ def _later(seconds: float, call: Callable[[], None]) -> None:
 
 
 class Table:
-    """A painted view. `toggle` is called with the index of a card, `key` with `Enter` or `Escape`, `failed` with an
-    exception.
+    """A painted view. `toggle` is called with the index of a card, `key` with `Enter`, `failed` with an exception.
 
-    `moved` is told which card the keyboard has come to.
+    `moved` is told which card the keyboard has come to. The other keys are the page's: `static/guard.js`.
     """
 
     def __init__(
@@ -176,5 +175,5 @@ class Table:
         elif key in (" ", "Spacebar") and self._view.hand:
             self.focus_shown = True
             self._toggle(self.focus)
-        elif key in ("Enter", "Escape"):
+        elif key == "Enter":
             self._key(key)

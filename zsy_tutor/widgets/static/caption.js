@@ -58,7 +58,7 @@ export default {
       root.setAttribute("aria-label", model.get("canvas_label"));
       root.prepend(head);
     });
-    guard(model, el, { typed: () => null, signal });
+    guard(model, el, { typed: () => null, press: (id) => { if (id === "clear") model.send({ kind: "action", id }); }, signal });
     return () => { stop(); ended.abort(); head.remove(); };
   },
 };

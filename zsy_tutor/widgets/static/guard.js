@@ -2,7 +2,11 @@
 // the accessibility tree; all of that is mended here, from the box around it. It also tells the kernel how wide the box is, how many device
 // pixels a pixel has, and whether the theme is dark.
 
-const USED_KEYS = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", " ", "Enter", "Escape"]);
+const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+const CARDS = "canvas, [role=listbox]"; // where the learner's cards lie, painted or as elements
+const PARTS = `${CARDS}, .zsy-items, .zsy-choices`; // what Escape leaves, and where H asks for a hint
+const BUTTON_OF = { p: "pass", h: "hint", Backspace: "clear", Delete: "clear" };
+const TYPED_KEY = /^[0-9tjqkabrdcs]$/i; // a play can begin with these; P and H are keys of their own
 const DROPPED = ["mousemove", "mouseup", "mouseout", "mouseover", "touchstart", "touchmove", "touchend", "touchcancel", "wheel"];
 
 function isDark(el) {
@@ -59,15 +63,45 @@ function passOn(event, root) {
   if (!root.parentElement.dispatchEvent(copy)) event.preventDefault();
 }
 
-function guardKeys(root, signal, typed) {
+// Focus goes to the control after a part of the exercise; the part keeps its state.
+function leave(root, part) {
+  const after = [...root.querySelectorAll('button, input, [tabindex="0"]')].find((node) =>
+    node.offsetParent && !part.contains(node) && part.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+  (after ?? root.querySelector(".zsy-prompt[tabindex]"))?.focus();
+  if (part.contains(document.activeElement)) document.activeElement.blur();
+}
+
+// The keys that are the exercise's own, wherever they are pressed in it. Says whether this was one.
+function ownKey(event, root, { typed, press, keys }) {
+  const { key, target } = event, field = target.tagName === "INPUT", part = target.closest(PARTS), cards = target.closest(CARDS);
+  const button = BUTTON_OF[key.length === 1 ? key.toLowerCase() : key];
+  if (key === "Escape" && keys?.shown()) keys.show(false);
+  else if (key === "Escape" && part) leave(root, part);
+  else if (field || !root.contains(target)) return false;
+  else if (keys && (key === "?" || key === "\uff1f")) keys.show(!keys.shown());
+  else if (button && (cards || part && button === "hint")) press(button);
+  else if (cards && TYPED_KEY.test(key)) { typed()?.focus(); return true; } // the field takes the letter
+  else return false;
+  event.preventDefault();
+  return true;
+}
+
+function guardKeys(model, root, signal, acts) {
   root.addEventListener("keydown", (event) => {
-    if (event.target.tagName !== "CANVAS") return;
-    const plain = !(event.ctrlKey || event.metaKey || event.altKey);
-    if (plain && USED_KEYS.has(event.key) && !(event.shiftKey && event.key === "Enter")) return;
-    event.stopImmediatePropagation();
-    if (event.key === "Tab") return;
-    if (!plain || event.shiftKey && event.key === "Enter") passOn(event, root);
-    else if (event.key.length === 1 && /[0-9a-z]/i.test(event.key)) typed?.()?.focus();
+    const { key, target } = event, plain = !(event.ctrlKey || event.metaKey || event.altKey), onCanvas = target.tagName === "CANVAS";
+    const stop = () => event.stopImmediatePropagation();
+    // A key that is held down answers once.
+    if (event.repeat && plain && !MOVES.has(key) && key !== "Tab" && target.tagName !== "INPUT" || event.repeat && key === "Enter") {
+      stop();
+      event.preventDefault();
+      return;
+    }
+    if (plain && !event.isComposing && ownKey(event, root, acts)) { stop(); return; }
+    if (!onCanvas) return;
+    const dead = root.querySelector(":scope > .jupyter-widgets-disconnected");
+    if (plain && !dead && model.get("canvas_help") && (MOVES.has(key) || key === " " || key === "Enter" && !event.shiftKey)) return;
+    stop();
+    if (!plain || event.shiftKey && key === "Enter") passOn(event, root);
   }, { capture: true, signal });
   // Buttons and fields: what is typed in the exercise is no notebook command.
   root.addEventListener("keydown", (event) => {
@@ -75,24 +109,25 @@ function guardKeys(root, signal, typed) {
   }, { signal });
 }
 
-function guardCanvas(model, canvas, label, help) {
+// A canvas with a help for it takes keys; another is a picture, and what is on it stands beside it as text.
+function guardCanvas(canvas, label, help) {
   canvas.setAttribute("role", help ? "application" : "img");
   canvas.setAttribute("aria-label", label);
-  if (help) canvas.setAttribute("aria-description", help);
-  else canvas.tabIndex = -1; // nothing can be done with it
+  canvas.tabIndex = help ? 0 : -1;
+  if (help) canvas.setAttribute("aria-description", help); else canvas.removeAttribute("aria-description");
   if (canvas.zsyGuarded) return;
   canvas.zsyGuarded = true;
   canvas.focus = (options) => HTMLElement.prototype.focus.call(canvas, { preventScroll: true, ...options });
 }
 
-function guard(model, el, { typed, signal }) {
+function guard(model, el, { signal, ...acts }) {
   const stop = whenInside(el, ".zsy-exercise", (root) => {
     let byPointer = false, shown = false;
     const tell = (now) => { if (now !== shown) { shown = now; model.send({ kind: "focus", shown }); } };
     const onCanvas = (event) => event.target.tagName === "CANVAS";
     const mend = () => {
       const canvas = root.querySelector("canvas");
-      if (canvas) guardCanvas(model, canvas, model.get("canvas_label"), model.get("canvas_help"));
+      if (canvas) guardCanvas(canvas, model.get("canvas_label"), model.get("canvas_help"));
     };
     for (const name of DROPPED) {
       root.addEventListener(name, (event) => { if (onCanvas(event)) event.stopImmediatePropagation(); },
@@ -105,11 +140,11 @@ function guard(model, el, { typed, signal }) {
     document.addEventListener("keydown", () => { byPointer = false; }, { capture: true, signal });
     root.addEventListener("focusin", (event) => { if (onCanvas(event)) tell(!byPointer); }, { signal });
     root.addEventListener("focusout", (event) => { if (onCanvas(event)) tell(false); }, { signal });
-    guardKeys(root, signal, typed);
+    guardKeys(model, root, signal, acts);
     const children = new MutationObserver(mend);
     children.observe(root, { childList: true });
     signal.addEventListener("abort", () => children.disconnect());
-    model.on("change:canvas_label", mend);
+    model.on("change:canvas_label change:canvas_help", mend);
     mend();
     watchPage(model, root, signal);
   });

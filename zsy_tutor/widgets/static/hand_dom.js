@@ -165,7 +165,7 @@ function makeHand(model, labels, send, signal) {
     byKey = true;
     if (ARROWS.includes(event.key)) go(neighbour(event.key));
     else if (event.key === " ") press(at);
-    else if ((event.key === "Enter" && !event.shiftKey) || event.key === "Escape") send({ kind: "key", key: event.key });
+    else if (event.key === "Enter" && !event.shiftKey) send({ kind: "key", key: event.key });
     else { drawRing(); return; }
     event.preventDefault();
     drawRing();

@@ -47,13 +47,13 @@ function makeItems(send, model, words, announce) {
     const button = h("button", "zsy-item", { type: "button", "data-item": id });
     button.addEventListener("click", () => press(id));
     button.addEventListener("keydown", (event) => {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      if (!by || data.mode !== "order" || data.finished || event.ctrlKey || event.metaKey || event.altKey) return;
+      const by = { ArrowLeft: -1, ArrowRight: 1, Backspace: 0, Delete: 0 }[event.key];
+      if (by === undefined || data.mode !== "order" || data.finished || event.ctrlKey || event.metaKey || event.altKey) return;
       const at = data.items.find((each) => each.id === id);
       if (!at.position) return;
       event.preventDefault();
-      picked = id; wanted = id;
-      move(by);
+      picked = by ? id : null; wanted = id;
+      if (by) move(by); else send({ kind: "place", item: Number(id) });
     });
     return button;
   };

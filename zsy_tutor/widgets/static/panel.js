@@ -30,12 +30,12 @@ function keep(box, items, make, update) {
   box.hidden = wanted.length === 0;
 }
 
-function makeHead() {
+function makeHead(keys) {
   const head = h("header", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
   const stars = h("div", "zsy-stars", { role: "img" }), prompt = h("div", "zsy-prompt", { role: "heading", "aria-level": "3", tabindex: "-1" });
   const aim = h("div", "zsy-aim"), line = h("div", "zsy-headline");
-  line.append(where, steps, stars);
-  head.append(line, prompt, aim);
+  line.append(where, steps, stars, keys.button);
+  head.append(line, prompt, aim, keys.box);
   const draw = (data) => {
     where.replaceChildren();
     const [first, ...rest] = data.heading.split(" \u00b7 ");
@@ -170,9 +170,9 @@ function makeTyped(send) {
   const label = h("label", "zsy-typed"), text = h("span"), input = h("input", "", { type: "text", autocomplete: "off", spellcheck: "false", autocapitalize: "characters" });
   label.append(text, input);
   input.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing) return;
+    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    send({ kind: "typed", text: input.value });
+    if (input.value.trim()) send({ kind: "typed", text: input.value });
     input.select();
   });
   const draw = (data) => {
@@ -190,18 +190,20 @@ export default {
     const ended = new AbortController(), signal = ended.signal;
     given?.addEventListener("abort", () => ended.abort());
     el.classList.add("zsy-panel");
-    const labels = model.get("labels"), head = makeHead(), line = h("div", "zsy-line"), says = h("div", "zsy-says");
+    const labels = model.get("labels"), line = h("div", "zsy-line"), says = h("div", "zsy-says");
     const notice = h("div", "zsy-notice", { role: "alert" }), dead = h("div", "zsy-dead"), live = h("div", "zsy-hidden", { role: "status", "aria-live": "polite" });
     const cards = h("ul", "zsy-hidden"), actions = h("div", "zsy-actions", { role: "group", "aria-label": labels.actions });
     const play = h("span", "zsy-group"), help = h("span", "zsy-group"), nav = h("div", "zsy-nav");
-    let waiting = 0;
+    let waiting = 0, telling = 0;
     const send = (message) => {
       model.send(message);
       clearTimeout(waiting);
       waiting = setTimeout(() => { setText(notice, labels.waiting); notice.hidden = false; notice.classList.add("zsy-wait"); }, 4000);
     };
     const note = (text) => { if (text) { setText(says, text); says.dataset.text = ""; announce(text); } };
-    const announce = (text) => { live.textContent = ""; setTimeout(() => { live.textContent = text; }, 40); };
+    const announce = (text) => { live.textContent = ""; clearTimeout(telling); telling = setTimeout(() => { live.textContent = text; }, 40); };
+    const keys = makeKeys(labels.keys, announce), head = makeHead(keys);
+    const press = (id) => [...el.querySelectorAll(`.zsy-button[data-id="${id}"]`)].find((button) => button.offsetParent)?.click();
     const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), listed = makeListed(model), feedback = makeFeedback(send, note), house = makeHouse(send, note), [make, update] = makeButton(send, note);
     line.append(says, typed.label);
     actions.append(play, help);
@@ -244,6 +246,9 @@ export default {
       if (text) announce(text);
     };
     for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
+    const drawKeys = () => keys.draw(model.get("key_help"));
+    model.on("change:key_help", drawKeys);
+    drawKeys();
     drawHead();
     drawBody();
     drawError();
@@ -253,7 +258,7 @@ export default {
       root.prepend(head.head);
       items.draw(model.get("body").items);
     });
-    guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), signal });
-    return () => { stop(); clearTimeout(waiting); ended.abort(); head.head.remove(); };
+    guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), press, keys, signal });
+    return () => { stop(); clearTimeout(waiting); clearTimeout(telling); ended.abort(); head.head.remove(); };
   },
 };

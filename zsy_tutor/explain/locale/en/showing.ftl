@@ -21,5 +21,5 @@ show-seat-out = { $name } is out: { $title }
 show-you-out = You are out: { $title }
 show-seats = The other hands
 show-lift = Click a card to lift it.
-show-help = Arrow keys move over the cards, space lifts a card or puts it back, Escape puts all cards back.
+show-help = Arrow keys move over the cards, space lifts a card or puts it back, Backspace puts all cards back, Escape leaves the cards.
 text-run-show = Run this cell to see the cards.

@@ -18,5 +18,5 @@ show-seat-out = { $name }出完了：{ $title }
 show-you-out = 你出完了：{ $title }
 show-seats = 其他几家的手牌
 show-lift = 点一下牌，牌就会升起来。
-show-help = 方向键在牌之间移动，空格选牌或放回，Esc全部放回。
+show-help = 方向键在牌之间移动，空格选牌或放回，退格全部放回，Esc键离开手牌。
 text-run-show = 运行这个单元格，就能看到牌。
