@@ -35,7 +35,8 @@ _HOME = {
     "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
     "hand": "widgets.shown", "table": "widgets.shown",
     "puzzles": "widgets.course", "step": "widgets.course",
-    "terms": "widgets.reading",
+    "terms": "widgets.reading", "house_rules": "widgets.reading",
+    "sources": "widgets.reading", "cousins": "widgets.reading",
 }  # fmt: skip
 """Where each public name lives."""
 

@@ -105,10 +105,9 @@ def test_a_lesson_ends_with_what_was_learnt_and_the_way_on() -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
-def test_every_notebook_leads_to_the_words(path: Path) -> None:
-    if path.stem != "terms":
-        last = "".join(cells(path, "markdown")[-1]["source"])
-        assert last.splitlines()[-1].endswith("terms.ipynb)")
+def test_every_notebook_leads_to_the_pages_to_read(path: Path) -> None:
+    last = "".join(cells(path, "markdown")[-1]["source"]).splitlines()[-1]
+    assert [f"{name}.ipynb)" in last for name in PAGES] == [True, True]
 
 
 def test_a_notebook_that_is_out_of_date_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

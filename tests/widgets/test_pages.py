@@ -49,8 +49,8 @@ def test_cards_are_named_for_a_screen_reader_and_drawn_for_the_eye() -> None:
 
 def test_both_schemes_have_their_colours() -> None:
     html = shown(Paragraph("x"))
-    assert ".zsy-page{--zsy-page:#FFFFFF" in html
-    assert '[data-jp-theme-light="false"] .zsy-page{--zsy-page:#111111' in html
+    assert ".zsy-page{--zsy-surface:#FFFFFF" in html
+    assert '[data-jp-theme-light="false"] .zsy-page{--zsy-surface:#191F1D' in html
     names = set(re.findall(r"var\((--zsy-[\w-]+)", html))
     assert names - set(re.findall(r"(--zsy-[\w-]+):", html)) == set()
 

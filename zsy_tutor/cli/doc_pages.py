@@ -1,4 +1,4 @@
-"""Builds `docs/terms.md` from what the course shows, in both languages, so that the two stay in step.
+"""Builds `docs/terms.md` and `docs/cousins.md` from what the course shows, in both languages.
 
 `python -m zsy_tutor.cli.doc_pages` writes the pages of the checkout, `--check` only says whether they are up to date.
 """
@@ -11,11 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..course_files import checkout
+from ..explain.cousins import cousins_page
 from ..explain.messages import LANGS
 from ..explain.pages import Page
 from ..explain.terms import terms_page
 
-PAGES: dict[str, Callable[[str], Page]] = {"terms": terms_page}
+PAGES: dict[str, Callable[[str], Page]] = {"terms": terms_page, "cousins": cousins_page}
 """The pages by the name of their file in `docs`."""
 
 

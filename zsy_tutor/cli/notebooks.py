@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from ..course_files import lessons_folder
+from ..explain.house_rules import NAMES
 from ..explain.messages import text
+from ..explain.verdicts import PRESET
 from ..study.exercises import Level
 from ..study.lessons import lesson, lesson_files
 from ..study.puzzles import pack, pack_files
@@ -48,7 +50,8 @@ def page_notebook(name: str, lang: str = "en") -> dict[str, Any]:
     cells = []
     for count, (part, source, page) in enumerate(PAGES[name](lang), 1):
         cells.append(_code(part, f"import zsy_tutor; zsy_tutor.{source}", count, page))
-    cells.append(_markdown("end", text("nb-page-end", lang, start=_link_to("00", lang))))
+    back = text("nb-page-end", lang, start=_link_to("00", lang))
+    cells.append(_markdown("end", f"{back}\n\n{_look_up(lang)}"))
     return _notebook(cells)
 
 
@@ -56,7 +59,18 @@ def _terms(lang: str) -> list[tuple[str, str, ShownPage]]:
     return [("terms", "terms()", reading.terms(lang))]
 
 
-PAGES: dict[str, Callable[[str], list[tuple[str, str, ShownPage]]]] = {"terms": _terms}
+def _house_rules(lang: str) -> list[tuple[str, str, ShownPage]]:
+    names = (PRESET, *NAMES)
+    options = [(name, f'house_rules("{name}")', reading.house_rules(name, lang)) for name in names]
+    return [
+        ("house-rules", "house_rules()", reading.house_rules("", lang)),
+        ("sources", "sources()", reading.sources(lang)),
+        *options,
+        ("cousins", "cousins()", reading.cousins(lang)),
+    ]
+
+
+PAGES: dict[str, Callable[[str], list[tuple[str, str, ShownPage]]]] = {"terms": _terms, "house_rules": _house_rules}
 """Pages to read by the name of their notebook: of each cell its name, what it calls, and what that gives."""
 
 
@@ -106,9 +120,17 @@ def _closing(level: Level, lang: str) -> str:
     parts = [level.outro.get(lang)]
     if level.next:
         parts.append(text("nb-next", lang, link=_link_to(level.next, lang)))
-    folder = "../lessons/" if level.is_pack else ""
-    parts.append(text("nb-terms", lang, link=f"[{text('terms-title', lang)}]({folder}terms.ipynb)"))
+    parts.append(_look_up(lang, "../lessons/" if level.is_pack else ""))
     return "\n\n".join(part for part in parts if part)
+
+
+def _look_up(lang: str, folder: str = "") -> str:
+    """Links to the pages to read, from beside the folder of the lessons or from within it."""
+    words, rules = (
+        f"[{text(f'{key}-title', lang)}]({folder}{name}.ipynb)"
+        for key, name in (("terms", "terms"), ("rule_page", "house_rules"))
+    )
+    return text("nb-look-up", lang, words=words, rules=rules)
 
 
 def _link_to(lesson_id: str, lang: str) -> str:

@@ -64,7 +64,8 @@ def _columns(lang: str) -> tuple[str, ...]:
 def _row(term: Term, lang: str) -> tuple[Line, ...]:
     chinese = [Part(term.zh, "term", "zh"), Part(" "), Part(term.pinyin, "quiet", "zh-Latn")]
     if term.also:
-        chinese += [Part(" " + text("terms-also", lang)), Part(term.also, "term", "zh")]
+        before, _, after = text("terms-also", lang, names="|").partition("|")
+        chinese += [Part(f" {before}"), Part(term.also, "term", "zh"), Part(after)]
     cells: dict[str, Line] = {
         "zh": tuple(chinese),
         "en": (Part(term.en, "term", "en"),),

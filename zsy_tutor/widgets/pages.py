@@ -5,6 +5,7 @@ No widget and no script: the page stays readable in a saved notebook. What stand
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -70,8 +71,11 @@ class ShownPage:
 
 @cache
 def _style() -> str:
+    """The sheet with the colours it uses: it goes along with every page, so that each cell can stand alone."""
     sheet = _CSS.read_text(encoding="utf-8").replace("FONT-ZH", FONT_ZH).replace("FONT", FONT)
-    return css_variables(".zsy-page", '[data-jp-theme-light="false"] .zsy-page') + sheet
+    used = frozenset(re.findall(r"var\(--zsy-([\w-]+)", sheet))
+    colours = css_variables(".zsy-page", '[data-jp-theme-light="false"] .zsy-page', only=used)
+    return re.sub(r"\n *", "", re.sub(r" *([{;,]) *", r"\1", colours + sheet))
 
 
 def _tag(lang: str) -> str:

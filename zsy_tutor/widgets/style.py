@@ -210,14 +210,14 @@ def on_page(classes: str = "") -> str:
     return ",".join(root + classes for root in ROOTS)
 
 
-def css_variables(light: str = "", dark: str = "") -> str:
+def css_variables(light: str = "", dark: str = "", only: frozenset[str] = frozenset()) -> str:
     """The colours as CSS for what the selectors find, `dark` where JupyterLab says so; left out, for all roots.
+
+    `only`: the names that are wanted, as CSS has them; all if empty.
 
     >>> "--zsy-ink:#17211C" in css_variables()
     True
     """
-    bright, dim = (
-        ";".join(f"--zsy-{key.replace('_', '-')}:{value}" for key, value in scheme.ink.items())
-        for scheme in (LIGHT, DARK)
-    )
+    inks = ([(key.replace("_", "-"), value) for key, value in scheme.ink.items()] for scheme in (LIGHT, DARK))
+    bright, dim = (";".join(f"--zsy-{key}:{value}" for key, value in ink if not only or key in only) for ink in inks)
     return f"{light or on_page()}{{{bright}}}\n{dark or on_page('.zsy-dark')}{{{dim}}}\n"

@@ -7,7 +7,7 @@ terms-intro = What each word means, and what it is called in Chinese. Some table
 terms-head-en = English
 terms-head-zh = Chinese
 terms-head-means = Meaning
-terms-also = also
+terms-also = also { $names }
 
-nb-terms = All words at one glance: { $link }
+nb-look-up = To look things up: { $words }, { $rules }
 nb-page-end = Back to the first lesson: { $start }

@@ -7,7 +7,7 @@ terms-intro = 每个词的意思，以及英文的叫法。各地叫法不同，
 terms-head-en = 英文
 terms-head-zh = 中文
 terms-head-means = 意思
-terms-also = 也叫
+terms-also = 也叫{ $names }
 
-nb-terms = 名词在这里查：{ $link }
+nb-look-up = 随时可以查：{ $words }、{ $rules }
 nb-page-end = 回到第一课：{ $start }
