@@ -151,8 +151,16 @@ def _score(request: Request) -> Answer:
     return request.ask("rounds", score, rules, target, rounds).as_json()
 
 
-def _solve(_request: Request) -> Answer:
-    raise FieldError(RequestError("there is no solver in this version"), "op")
+def _solve(request: Request) -> Answer:
+    from zsy_tutor.solve.goals import GOALS
+    from zsy_tutor.solve.solver import DEFAULT_NODES, solve
+
+    position = request.position()
+    goal = request.choice("goal", GOALS)
+    nodes = request.number("nodes", 1, None) if request.has("nodes") else DEFAULT_NODES
+    found = request.ask("position", solve, position, goal, nodes)
+    return {"result": found.result, "winning": [str(action) for action in found.winning],
+            "line": [str(action) for action in found.line], "nodes": found.nodes}  # fmt: skip
 
 
 OPERATIONS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[Request], Answer]]] = {

@@ -1,1 +1,1 @@
-"""Exact search on open hands; empty until there is a solver. No words and no notebooks."""
+"""Exact search on open hands: who can force a goal, and how. No words and no notebooks."""

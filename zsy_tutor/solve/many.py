@@ -1,0 +1,249 @@
+"""Search for three to six seats: one seat, the hero, against all others together.
+
+After a play the other seats are asked in turn, so all passes up to the end of the trick are one node: the first seat
+that has an answer good for its side decides, else the trick ends. Who is asked, and who leads then, comes from
+`rules.legality`. Positions of two seats with cards and nothing on the table go to `duel`.
+"""
+
+from __future__ import annotations
+
+from ..rules.cards import Hand, hand_of_counts
+from ..rules.legality import next_to_act, round_is_over
+from ..rules.position import seats_from
+from ..rules.score import RoundResult, next_dealer
+from .hands import ROWS, Forgetful, HandGraph
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..rules.ruleset import RuleSet
+    from .duel import Duel
+    from .hands import Budget, HandNode
+
+    Hands = tuple[HandNode, ...]
+
+UNITS = 14
+"""A unit for each natural rank, and one for the jokers that is never zero."""
+_NOTHING_KNOWN = 240
+"""As in `duel`: high four bits, with so many held ranks above the play, or more, the group has a good answer; low four
+bits, with fewer than this it has none."""
+
+
+class _Group:
+    """Seats of one side that are asked one after another, and what is known of their answers, by kind of play."""
+
+    __slots__ = ("is_hero", "seats", "tables")
+
+    def __init__(self, is_hero: bool) -> None:
+        self.is_hero = is_hero
+        self.seats: list[tuple[int, int]] = []
+        """Each seat with the seats that have passed when it answers, as bits."""
+        self.tables: dict[int, dict[object, int]] = {}
+
+
+class Many(Forgetful):
+    """The values of positions of one table, goal and hero under one rule set. `first`: the hero must be first out."""
+
+    __slots__ = ("_budget", "_circles", "_codec", "_duel", "_exact", "_first", "_graphs", "_hero", "_leads", "_rules",
+                 "_seats", "_width")  # fmt: skip
+
+    def __init__(self, rules: RuleSet, seats: int, hero: int, first: bool, budget: Budget, duel: Duel) -> None:
+        self._rules = rules
+        self._seats = seats
+        self._hero = hero
+        self._first = first
+        self._budget = budget
+        self._duel = duel
+        # Digits of a rank stand together in one character, so that ranks nobody holds are found and left out as one.
+        base, self._width, self._codec = (16, 2, "utf-16-be") if seats <= 4 else (10, 4, "utf-32-be")
+        self._graphs = [HandGraph(rules, 8 * self._width, base**seat) for seat in range(seats)]
+        # Where the cards left are counted at the end, no rank stands for another.
+        self._exact = not first and rules.round_ends == "first_out"
+        self._leads: list[dict[object, bool]] = [{} for _ in range(seats)]
+        self._circles: dict[tuple[int, int, int], tuple[tuple[_Group, ...], int]] = {}
+        budget.when_full(self)
+
+    def forget(self) -> None:
+        for leads in self._leads:
+            leads.clear()
+        for groups, _ in self._circles.values():
+            for group in groups:
+                group.tables.clear()
+
+    def lead_value(self, counts: Sequence[int], leader: int) -> bool:
+        """Whether the hero reaches the goal when `leader` leads; hands as packed counts."""
+        return self._lead(self._nodes(counts), leader)
+
+    def answer_value(self, counts: Sequence[int], turn: int, owner: int, place: int, passed: Sequence[int]) -> bool:
+        """Whether the hero reaches the goal when seat `turn` is to answer the play of `owner` at `place`.
+
+        `passed`: who has passed in this trick.
+        """
+        hands = self._nodes(counts)
+        groups, leader = self._circle_from(hands, turn, owner, _bits(passed))
+        for group in groups:
+            if self._good_answer(hands, group, place):
+                return group.is_hero
+        return self._lead(hands, leader)
+
+    def _nodes(self, counts: Sequence[int]) -> Hands:
+        return tuple([graph.node(each) for graph, each in zip(self._graphs, counts, strict=True)])
+
+    def _key(self, digits: int, ranks: int) -> object:
+        """Equal for positions that play alike, whatever is led or lies on the table."""
+        if self._exact or ranks >= ROWS:
+            return digits
+        return digits.to_bytes(UNITS * self._width, "big").decode(self._codec, "surrogatepass").replace("\0", "")
+
+    def _lead(self, hands: Hands, leader: int) -> bool:
+        node = hands[leader]
+        is_hero = leader == self._hero
+        if node.one_play and (is_hero or self._first):
+            return is_hero
+        if not self._first:
+            holding = [hand.counts for hand in hands if hand.counts]
+            if len(holding) == 2:
+                return self._duel.leader_wins(node.counts, sum(holding) - node.counts) == is_hero
+        digits = ranks = 0
+        for hand in hands:
+            digits += hand.digits
+            ranks |= hand.ranks
+        key = self._key(digits, ranks)
+        known = self._leads[leader]
+        value = known.get(key)
+        if value is None:
+            self._count()
+            value = not is_hero
+            for place, kind, above, left in node.leads or self._graphs[leader].leads(node):
+                if self._after(hands, leader, place, kind, above, left, 0) == is_hero:
+                    value = is_hero
+                    break
+            known[key] = value
+        return value
+
+    def _after(
+        self, before: Hands, owner: int, place: int, kind: int, above: int, left: HandNode, passed: int
+    ) -> bool:
+        """Whether the hero reaches the goal after `owner` has made the play at `place` and holds `left`."""
+        hands = (*before[:owner], left, *before[owner + 1:])
+        if not left.counts:
+            over = self._gone_out(hands, owner)
+            if over is not None:
+                return over
+        groups, leader = self._circle(hands, owner, passed)
+        key: object = None
+        higher = 0
+        for group in groups:
+            if not self._can_answer(hands, group, place):
+                continue
+            if key is None:
+                digits = ranks = 0
+                for hand in hands:
+                    digits += hand.digits
+                    ranks |= hand.ranks
+                key = self._key(digits, ranks)
+                higher = (ranks & above).bit_count()
+            known = group.tables.setdefault(kind, {}).get(key, _NOTHING_KNOWN)
+            if higher >= known >> 4:
+                return group.is_hero
+            if higher < known & 15:
+                continue
+            good = self._good_answer(hands, group, place)
+            table = group.tables.setdefault(kind, {})  # they may have been forgotten meanwhile
+            known = table.get(key, _NOTHING_KNOWN)
+            if good:
+                table[key] = min(known >> 4, higher) << 4 | known & 15
+                return group.is_hero
+            table[key] = known & 240 | max(known & 15, higher + 1)
+        return self._lead(hands, leader)
+
+    def _can_answer(self, hands: Hands, group: _Group, place: int) -> bool:
+        """Whether a seat of the group holds anything that beats the play."""
+        for seat, _ in group.seats:
+            node = hands[seat]
+            follows = node.follows.get(place)
+            if follows is None:
+                follows = self._graphs[seat].follows(node, place)
+            if follows:
+                return True
+        return False
+
+    def _good_answer(self, hands: Hands, group: _Group, place: int) -> bool:
+        """Whether a seat of the group has an answer to the play that is good for its side."""
+        self._count()
+        wanted = group.is_hero
+        for seat, passed in group.seats:
+            node = hands[seat]
+            follows = node.follows.get(place)
+            if follows is None:
+                follows = self._graphs[seat].follows(node, place)
+            for next_place, kind, above, left in follows:
+                if self._after(hands, seat, next_place, kind, above, left, passed) == wanted:
+                    return True
+        return False
+
+    def _gone_out(self, hands: Hands, seat: int) -> bool | None:
+        """Whether the goal is reached now that `seat` is out; None where it is still open."""
+        if seat == self._hero:
+            return True
+        if self._first:
+            return False
+        holding = [hand.counts for hand in hands]
+        if not round_is_over(self._rules, holding, holding.count(0)):
+            return None
+        if self._rules.round_ends != "first_out":
+            return False
+        left = {place: _hand(counts) for place, counts in enumerate(holding)}
+        return next_dealer(self._rules, RoundResult(seats_from(seat, self._seats), left)) != self._hero
+
+    def _circle(self, hands: Hands, owner: int, passed: int) -> tuple[tuple[_Group, ...], int]:
+        """Who is asked about a play of `owner`, in groups, and who leads if all pass."""
+        holding = 0
+        for seat, hand in enumerate(hands):
+            if hand.counts:
+                holding |= 1 << seat
+        key = holding, owner, passed
+        found = self._circles.get(key)
+        if found is None:
+            turn, answers = next_to_act(self._rules, _seats(holding, self._seats), owner, owner, _members(passed))
+            found = self._circle_from(hands, turn, owner, passed) if answers else ((), turn)
+            self._circles[key] = found
+        return found
+
+    def _circle_from(self, hands: Hands, turn: int, owner: int, passed: int) -> tuple[tuple[_Group, ...], int]:
+        """The same where seat `turn` is asked first."""
+        holding = [hand.counts for hand in hands]
+        final = self._rules.pass_is_final
+        groups: list[_Group] = []
+        answers = True
+        while answers:
+            is_hero = turn == self._hero
+            if not groups or groups[-1].is_hero != is_hero:
+                groups.append(_Group(is_hero))
+            groups[-1].seats.append((turn, passed if final else 0))
+            passed |= 1 << turn
+            turn, answers = next_to_act(self._rules, holding, turn, owner, _members(passed))
+        return tuple(groups), turn
+
+    def _count(self) -> None:
+        budget = self._budget
+        budget.left -= 1
+        if budget.left < budget.mark:
+            budget.check()
+
+
+def _bits(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
+
+
+def _seats(bits: int, seats: int) -> list[int]:
+    return [bits >> seat & 1 for seat in range(seats)]
+
+
+def _hand(counts: int) -> Hand:
+    return hand_of_counts(counts, sum(counts >> shift & 31 for shift in range(0, 75, 5)))
