@@ -226,6 +226,23 @@ def test_every_wrong_reason_is_answered(position: str, tried: str, right: str) -
     assert all("answer" not in line for line in shown(hinted).body[:2])
 
 
+NOT_THESE = [
+    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "needs_bomb", "What was played is a bomb."),
+    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "too_low", "plays that are no bombs"),
+    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "bomb_not_longer", "By the usual order of bombs"),
+    ("classic,bomb_over_bomb=longer 9999J/?5/?5 p1 p2:8888 p3 -", "9999", "bomb_not_longer", "bomb_too_low", "high enough"),
+    ("classic 48KKK/?5/?5 p1 p2:7777 p3 -", "KKK", "needs_bomb", "bomb_too_low", "No bomb was played."),
+]
+
+
+@pytest.mark.parametrize(("position", "tried", "right", "chosen", "said"), NOT_THESE)
+def test_a_wrong_reason_about_bombs_is_answered_by_what_is_true(
+    position: str, tried: str, right: str, chosen: str, said: str
+) -> None:
+    step = f'position = "{position}"\ntry = "{tried}"\nchoices = ["{chosen}", "{right}"]\nright = ["{right}"]\n'
+    assert said in shown(do(opened(step, "why_not"), Choose(chosen))).body[0]
+
+
 def test_a_reason_that_comes_later_is_true_as_well() -> None:
     step = (
         'position = "classic 48QQ/?5/?5 p1 p2:9 p3 -"\ntry = "4Q"\nright = ["not_a_combination/not_equal"]\n'
