@@ -21,6 +21,7 @@ from tests.browser.lab import (
     theme,
     write_notebook,
 )
+from tests.browser.painted import PAINTED, rgb
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
 from zsy_tutor.study.lessons import find_step, lesson, lesson_files
@@ -49,19 +50,6 @@ def broken(state, event):
 level, place = lessons.find_step("{STEP}")
 Exercise(session.open_level(level, place, single=True), reduce=broken, view=session.view)
 """
-PAINTED = """([index, points]) => {
-  const canvas = document.querySelectorAll('.zsy-exercise canvas')[index];
-  if (!canvas || !canvas.clientWidth) return false;
-  const ratio = canvas.width / canvas.clientWidth, pen = canvas.getContext('2d');
-  return points.every(([x, y, colour]) => {
-    const [r, g, b, a] = pen.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data;
-    return a === 255 && Math.max(Math.abs(r - colour[0]), Math.abs(g - colour[1]), Math.abs(b - colour[2])) <= 3;
-  });
-}"""
-
-
-def rgb(colour: str) -> list[int]:
-    return [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
 
 
 class Table:
