@@ -34,7 +34,7 @@ _HOME = {
     "verdicts": "explain.verdicts", "check_record": "explain.record_check",
     "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
     "hand": "widgets.shown", "table": "widgets.shown",
-    "puzzles": "widgets.course", "step": "widgets.course",
+    "puzzles": "widgets.course", "settings": "widgets.course", "step": "widgets.course",
     "terms": "widgets.reading", "house_rules": "widgets.reading",
     "sources": "widgets.reading", "cousins": "widgets.reading",
 }  # fmt: skip

@@ -19,6 +19,7 @@ from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.study.puzzles import pack
 from zsy_tutor.widgets.exercise import Exercise, MakeView, Reduce
 from zsy_tutor.widgets.language import answered
+from zsy_tutor.widgets.settings import Settings
 
 Made = TypeVar("Made", bound=Exercise)
 
@@ -95,6 +96,15 @@ def on_page(
     if hand is None and four_colours is None:
         OPEN.add(made)
     return made
+
+
+def settings(lang: str | None = None) -> Settings:
+    """The block in which the learner chooses how the cards are to be; every exercise that is open follows at once.
+
+    The choice is kept for all notebooks. `lang` as in `step`.
+    """
+    with answered(lang) as spoken:
+        return Settings(spoken, CHOSEN, redress, paints=can_paint())
 
 
 def possible_hand(chosen: Preferences) -> str:
