@@ -17,8 +17,9 @@ from zsy_tutor.study.session import Registry
 def test_lesson_0_from_its_first_to_its_last_step(lab: LabServer, page: Page, pictures: Path) -> None:
     open_notebook(page, lab, "lessons/00_start_here.ipynb")
     level, registry = lesson("00"), Registry()
+    expect(cell_output(page, 0)).to_contain_text("How do you want your cards?")
     for number, do in enumerate(STEPS):
-        player = Player(cell_output(page, number), registry.open(level, number, single=True), registry)
+        player = Player(cell_output(page, number + 1), registry.open(level, number, single=True), registry)
         do(player)
         assert player.state.work.solved
         screenshot(player.area, pictures, f"lesson-00-step-{number + 1:02}")

@@ -22,7 +22,7 @@ from zsy_tutor.cli.notebooks import PAGES, as_text, built, main, notebook, sourc
 ROOT = Path(__file__).parent.parent.parent
 NOTEBOOKS = sorted([*(ROOT / "lessons").glob("*.ipynb"), *(ROOT / "puzzles").glob("*.ipynb")])
 IDS = [path.stem for path in NOTEBOOKS]
-TABLE = re.compile(r'import zsy_tutor; zsy_tutor\.(step|puzzles)\("[\w.]+"\)')
+TABLE = re.compile(r'import zsy_tutor; zsy_tutor\.((step|puzzles)\("[\w.]+"\)|settings\(\))')
 PAGE = re.compile(r'import zsy_tutor; zsy_tutor\.\w+\(("\w+")?\)')
 
 
@@ -69,10 +69,17 @@ def test_outputs_are_text_and_for_pages_html(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
-def test_a_cell_is_one_exercise_or_page_with_its_source_hidden(path: Path) -> None:
+def test_a_cell_is_one_exercise_or_page_or_the_settings_with_its_source_hidden(path: Path) -> None:
     for cell in cells(path, "code"):
         assert (PAGE if path.stem in PAGES else TABLE).fullmatch("".join(cell["source"]))
         assert cell["metadata"] == {"jupyter": {"source_hidden": True}}
+
+
+def test_how_the_cards_are_to_be_is_asked_before_the_first_table() -> None:
+    sources_of = {path.stem: ["".join(cell["source"]) for cell in cells(path, "code")] for path in NOTEBOOKS}
+    asked = {name: ["settings()" in source for source in found].index(True) for name, found in sources_of.items()
+             if any("settings()" in source for source in found)}  # fmt: skip
+    assert asked == {"00_start_here": 0}
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)

@@ -29,27 +29,14 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 
 def notebook(level: Level, lang: str = "en") -> dict[str, Any]:
     """The notebook of a lesson or a pack, as nbformat 4.5 data."""
-    cells = [_markdown("title", _opening(level, lang))]
-    if level.is_pack:
-        source = f'import zsy_tutor; zsy_tutor.puzzles("{level.id}")'
-        cells.append(_code("puzzles", source, 1, _saved(open_level(level), lang)))
-    else:
-        for place, step in enumerate(level.steps):
-            name = step.id.replace(".", "-")
-            if step.before:
-                cells.append(_markdown(f"before-{name}", step.before.get(lang)))
-            source = f'import zsy_tutor; zsy_tutor.step("{step.id}")'
-            state = open_level(level, place, single=True)
-            cells.append(_code(f"step-{name}", source, place + 1, _saved(state, lang)))
+    cells = [_markdown("title", _opening(level, lang)), *_exercises(level, lang)]
     cells.append(_markdown("end", _closing(level, lang)))
     return _notebook(cells)
 
 
 def page_notebook(name: str, lang: str = "en") -> dict[str, Any]:
     """The notebook of a page to read, `terms`: its parts, one cell each, and the way back."""
-    cells = []
-    for count, (part, source, page) in enumerate(PAGES[name](lang), 1):
-        cells.append(_code(part, f"import zsy_tutor; zsy_tutor.{source}", count, page))
+    cells = [_code(part, f"import zsy_tutor; zsy_tutor.{source}", page) for part, source, page in PAGES[name](lang)]
     back = text("nb-page-end", lang, start=_link_to("00", lang))
     cells.append(_markdown("end", f"{back}\n\n{_look_up(lang)}"))
     return _notebook(cells)
@@ -75,12 +62,32 @@ PAGES: dict[str, Callable[[str], list[tuple[str, str, ShownPage]]]] = {"terms": 
 
 
 def _notebook(cells: list[dict[str, Any]]) -> dict[str, Any]:
+    for count, cell in enumerate((cell for cell in cells if cell["cell_type"] == "code"), start=1):
+        cell["execution_count"] = count
     return {
         "cells": cells,
         "metadata": {"kernelspec": KERNEL, "language_info": {"name": "python"}},
         "nbformat": 4,
         "nbformat_minor": 5,
     }
+
+
+def _exercises(level: Level, lang: str) -> list[dict[str, Any]]:
+    """The cells with something to do, and the prose above them."""
+    if level.is_pack:
+        source = f'import zsy_tutor; zsy_tutor.puzzles("{level.id}")'
+        return [_code("puzzles", source, _saved(open_level(level), lang))]
+    cells = []
+    if level.settings:
+        said = f"{text('settings-text', lang)}\n{text('settings-run', lang)}"
+        cells.append(_code("settings", "import zsy_tutor; zsy_tutor.settings()", said))
+    for place, step in enumerate(level.steps):
+        name = step.id.replace(".", "-")
+        if step.before:
+            cells.append(_markdown(f"before-{name}", step.before.get(lang)))
+        source = f'import zsy_tutor; zsy_tutor.step("{step.id}")'
+        cells.append(_code(f"step-{name}", source, _saved(open_level(level, place, single=True), lang)))
+    return cells
 
 
 def as_text(data: dict[str, Any]) -> str:
@@ -151,7 +158,7 @@ def _markdown(name: str, source: str) -> dict[str, Any]:
     return {"cell_type": "markdown", "id": name, "metadata": {}, "source": _lines(source)}
 
 
-def _code(name: str, source: str, count: int, output: str | ShownPage) -> dict[str, Any]:
+def _code(name: str, source: str, output: str | ShownPage) -> dict[str, Any]:
     data = output.bundle() if isinstance(output, ShownPage) else {"text/plain": output}
     result = {
         "data": {kind: _lines(shown) for kind, shown in data.items()},
@@ -160,7 +167,7 @@ def _code(name: str, source: str, count: int, output: str | ShownPage) -> dict[s
     }
     return {
         "cell_type": "code",
-        "execution_count": count,
+        "execution_count": None,
         "id": name,
         "metadata": {"jupyter": {"source_hidden": True}},
         "outputs": [result],

@@ -162,6 +162,8 @@ class Level:
     types: tuple[str, ...] = TYPES
     """Types taught so far: no legal play of the level may be of another."""
     next: str = ""
+    settings: bool = False
+    """Whether the block in which a learner chooses how the cards are to be stands at its beginning."""
     intro: Words = Words()
     outro: Words = Words()
 

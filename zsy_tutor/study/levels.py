@@ -43,7 +43,7 @@ FORMAT = 1
 CHOICES = (*TYPES, "none")
 BOMBS_FROM = "05"
 """The lesson that teaches bombs: before it no learner's hand holds four of a rank or both jokers."""
-LESSON_KEYS = ("format", "id", "title", "can_do", "minutes", "types", "next", "intro", "outro", "step")
+LESSON_KEYS = ("format", "id", "title", "can_do", "minutes", "types", "next", "settings", "intro", "outro", "step")
 PACK_KEYS = ("format", "id", "title", "intro", "outro", "puzzle")
 STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "pair", "differs", "part")
 SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
@@ -109,6 +109,7 @@ class _Reader(Values):
             minutes=0 if self.is_pack else self.value(data, "minutes", int),
             types=self.types,
             next=self.value(data, "next", str) if "next" in data else "",
+            settings=self.flag(data, "settings"),
             intro=self.words(data, "intro"),
             outro=self.words(data, "outro"),
         )
