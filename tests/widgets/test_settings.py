@@ -21,68 +21,68 @@ def fresh_kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(course, "OPEN", WeakSet())
 
 
-def press(block: Settings, **content: Any) -> None:
+def press(shown: Settings, **content: Any) -> None:
     """A message as the page sends it."""
-    block._handle_custom_msg({"kind": "choose", **content}, [])
+    shown.block._handle_custom_msg({"kind": "choose", **content}, [])
 
 
 def test_a_choice_is_kept_told_and_followed_at_once() -> None:
-    first, block, second = zsy_tutor.step("00.02"), zsy_tutor.settings(), zsy_tutor.step("00.08")
-    press(block, hand="dom")
-    assert (block.hand, block.four) == ("dom", False)
-    assert block.note == "Saved. It holds in every notebook, also next time."
+    first, shown, second = zsy_tutor.step("00.02"), zsy_tutor.settings(), zsy_tutor.step("00.08")
+    press(shown, hand="dom")
+    assert (shown.block.hand, shown.block.four) == ("dom", False)
+    assert shown.block.note == "Saved. It holds in every notebook, also next time."
     assert Chosen().read() == Preferences("dom", False)
     assert [each.hand for each in (first, second, zsy_tutor.step("01.03"))] == ["dom"] * 3
-    press(block, four=True)
+    press(shown, four=True)
     assert Chosen().read() == Preferences("dom", True)
     assert first.four_colours
-    assert block.turn == 2
+    assert shown.block.turn == 2
 
 
 def test_what_was_chosen_is_shown_when_it_is_opened_again() -> None:
     press(zsy_tutor.settings(), hand="dom", four=True)
-    block = zsy_tutor.settings("zh")
-    assert (block.hand, block.four, block.note) == ("dom", True, "")
-    assert block.labels["title"] == "想要什么样的牌？"
+    shown = zsy_tutor.settings("zh")
+    assert (shown.block.hand, shown.block.four, shown.block.note) == ("dom", True, "")
+    assert shown.block.labels["title"] == "想要什么样的牌？"
 
 
 def test_another_choice_of_another_kernel_is_not_lost() -> None:
-    block = zsy_tutor.settings()
+    shown = zsy_tutor.settings()
     Chosen().keep(Preferences("dom", False))
-    press(block, four=True)
+    press(shown, four=True)
     assert Chosen().read() == Preferences("dom", True)
 
 
 def test_a_choice_that_cannot_be_saved_holds_in_this_notebook_and_says_so(tmp_path: Path) -> None:
     (tmp_path / "preferences.json").mkdir()
-    block = zsy_tutor.settings()
-    assert "could not be read" in block.note
-    press(block, hand="dom")
-    assert "could not be saved" in block.note
+    shown = zsy_tutor.settings()
+    assert "could not be read" in shown.block.note
+    press(shown, hand="dom")
+    assert "could not be saved" in shown.block.note
     assert zsy_tutor.step("00.02").hand == "dom"
 
 
 @pytest.mark.parametrize("content", [{"hand": "paper"}, {"hand": None}, {"four": "yes"}, {}])
 def test_a_message_that_chooses_nothing_changes_nothing(content: dict[str, Any]) -> None:
-    block = zsy_tutor.settings()
-    press(block, **content)
-    block._handle_custom_msg("not even a dict", [])
-    block._handle_custom_msg({"kind": "of no kind", "hand": "dom"}, [])
+    shown = zsy_tutor.settings()
+    press(shown, **content)
+    shown.block._handle_custom_msg("not even a dict", [])
+    shown.block._handle_custom_msg({"kind": "of no kind", "hand": "dom"}, [])
     assert Chosen().read() == Preferences()
 
 
 def test_w9_an_error_on_the_way_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    block = zsy_tutor.settings()
-    monkeypatch.setattr(block, "_changed", lambda chosen: 1 / 0)
-    press(block, hand="dom")
-    assert "ZeroDivisionError" in block.note
+    shown = zsy_tutor.settings()
+    monkeypatch.setattr(shown.block, "_changed", lambda chosen: 1 / 0)
+    press(shown, hand="dom")
+    assert "ZeroDivisionError" in shown.block.note
 
 
 def test_without_ipycanvas_there_is_one_kind_of_table_and_the_block_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "can_paint", lambda: False)
-    block = zsy_tutor.settings()
-    assert (block.paints, block.hand) == (False, "dom")
-    assert "ipycanvas" in block.note
+    shown = zsy_tutor.settings()
+    assert (shown.block.paints, shown.block.hand) == (False, "dom")
+    assert "ipycanvas" in shown.block.note
 
 
 def test_w1_the_text_stands_beside_the_widget_and_does_not_depend_on_the_choice(

@@ -12,6 +12,7 @@ from typing import Any
 
 import anywidget
 import traitlets
+from ipywidgets import Layout, VBox
 
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
@@ -24,7 +25,7 @@ SAMPLE = ("9s", "Th", "Qd", "Ac")
 """The cards that show what a choice looks like: one of each suit."""
 
 
-class Settings(anywidget.AnyWidget):
+class Block(anywidget.AnyWidget):
     """Shows what is chosen and lets it be changed; `changed` is told of each change once it is kept."""
 
     _esm = script("guard.js", "elements.js", "settings.js")
@@ -80,6 +81,17 @@ class Settings(anywidget.AnyWidget):
         except Exception as error:  # noqa: BLE001 - ipywidgets would swallow it
             self.note = text("ui-error", self.lang, what=f"{type(error).__name__}: {error}")
 
+
+class Settings(VBox):
+    """The block on the page, and as text. (Only the box around it is told by JupyterLab when the kernel is gone.)"""
+
+    def __init__(
+        self, lang: str, chosen: Chosen, changed: Callable[[Preferences], None], *, paints: bool = True
+    ) -> None:
+        self.lang = lang
+        self.block = Block(lang, chosen, changed, paints=paints)
+        super().__init__(children=[self.block], layout=Layout(width="100%"))
+
     def saved_text(self) -> str:
         """What stands in a saved notebook, whatever is chosen."""
         return f"{text('settings-text', self.lang)}\n{text('settings-run', self.lang)}"
@@ -87,13 +99,13 @@ class Settings(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return text("settings-text", self.lang)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[Any, Any], dict[Any, Any]]:
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return data | {"text/plain": self.saved_text()}, metadata
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        data: dict[str, Any] = dict(super()._repr_mimebundle_(**kwargs) or {})
+        return data | {"text/plain": self.saved_text()}
 
     def _ipython_display_(self) -> None:
         """Two outputs, as an exercise has: the text for a page without a kernel, and the widget."""
         from IPython.display import display
 
         display({"text/plain": self.saved_text()}, raw=True)
-        display({WIDGET_VIEW: self._repr_mimebundle_()[0][WIDGET_VIEW]}, raw=True)
+        display({WIDGET_VIEW: self._repr_mimebundle_()[WIDGET_VIEW]}, raw=True)
