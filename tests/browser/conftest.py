@@ -32,12 +32,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.find_browser import HOW_TO, find_browser
 from tests.browser.lab import CHROMIUM_FLAGS, stop_kernels
 from zsy_tutor.cli.folder import copy_course
 from zsy_tutor.cli.launch import LabServer, start_server
+
+expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is right is not waited for
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -15,7 +15,6 @@ from zsy_tutor.widgets import scene, style
 from zsy_tutor.widgets.cards import Look, joker_labels
 
 LANG = "en"
-expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is right is not waited for
 
 
 class Player:

@@ -15,7 +15,9 @@ from zsy_tutor.study.preferences import FILE
 
 START, NEXT = "lessons/00_start_here.ipynb", "lessons/01_rank_order.ipynb"
 RED, BLUE = "rgb(188, 27, 43)", "rgb(26, 91, 184)"
-DIAMOND = ".zsy-paper path[style*='--zsy-suit-d']"
+DIAMOND = "path[style*='fill:var(--zsy-suit-d)']"
+ALL_ARE = """([paths, colour]) => [...document.querySelectorAll(`.zsy-exercise :is(${paths})`)]
+  .every((path) => getComputedStyle(path).fill === colour)"""
 
 
 @pytest.fixture(autouse=True)
@@ -70,18 +72,13 @@ def test_tables_keep_their_state_when_they_change(lab: LabServer, page: Page) ->
 def test_four_colours_are_those_of_every_card_on_the_page(lab: LabServer, page: Page) -> None:
     show(page, lab, "import zsy_tutor; zsy_tutor.settings()", 'zsy_tutor.step("01.01")', 'zsy_tutor.step("01.04")')
     choice(page, "dom").click()
-    diamonds = page.locator(f".zsy-exercise {DIAMOND}, .zsy-exercise .zsy-card path[style*='--zsy-suit-d']")
-    expect(diamonds.first).to_have_css("fill", RED)
+    expect(page.locator(f".zsy-fan {DIAMOND}").first).to_be_visible()
+    expect(page.locator(f".zsy-items {DIAMOND}").first).to_be_visible()
+    page.wait_for_function(ALL_ARE, arg=[DIAMOND, RED])
     choice(page, "four").check()
-    colours = diamonds.evaluate_all("all => [...new Set(all.map((one) => getComputedStyle(one).fill))]")
-    page.wait_for_function(
-        "blue => [...document.querySelectorAll(\".zsy-exercise path[style*='--zsy-suit-d']\")]"
-        ".every((one) => getComputedStyle(one).fill === blue)",
-        arg=BLUE,
-    )
-    assert colours
+    page.wait_for_function(ALL_ARE, arg=[DIAMOND, BLUE])
     choice(page, "four").uncheck()
-    expect(diamonds.first).to_have_css("fill", RED)
+    page.wait_for_function(ALL_ARE, arg=[DIAMOND, RED])
 
 
 def test_it_is_chosen_by_keyboard_too_and_no_key_reaches_the_notebook(lab: LabServer, page: Page) -> None:
@@ -96,6 +93,7 @@ def test_it_is_chosen_by_keyboard_too_and_no_key_reaches_the_notebook(lab: LabSe
     for key in ("a", "x", "d", "d"):
         page.keyboard.press(key)
     expect(page.locator(".jp-CodeCell")).to_have_count(1)
+    expect(page.locator(".zsy-choose-note")).to_contain_text("Saved.")
     expect(page.get_by_role("radio", name="Cards as buttons")).to_have_accessible_description(
         "For the keyboard and for a screen reader: each card is read out by its name."
     )
