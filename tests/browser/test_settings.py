@@ -72,7 +72,7 @@ def test_tables_keep_their_state_when_they_change(lab: LabServer, page: Page) ->
 def test_four_colours_are_those_of_every_card_on_the_page(lab: LabServer, page: Page) -> None:
     show(page, lab, "import zsy_tutor; zsy_tutor.settings()", 'zsy_tutor.step("01.01")', 'zsy_tutor.step("01.04")')
     choice(page, "dom").click()
-    expect(page.locator(f".zsy-fan {DIAMOND}").first).to_be_visible()
+    expect(page.locator(f".zsy-dom {DIAMOND}").first).to_be_visible()
     expect(page.locator(f".zsy-items {DIAMOND}").first).to_be_visible()
     page.wait_for_function(ALL_ARE, arg=[DIAMOND, RED])
     choice(page, "four").check()
