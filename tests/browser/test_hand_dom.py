@@ -163,6 +163,27 @@ def test_a_play_by_keyboard_alone(lab: LabServer, page: Page) -> None:
     expect(hand.box.locator(".zsy-feedback.zsy-right .zsy-title")).to_be_visible()
 
 
+def test_the_other_keys_are_those_of_the_canvas(lab: LabServer, page: Page) -> None:
+    show(page, lab, SHOW)
+    hand = Hand(page)
+    hand.click(0)
+    hand.expect_lifted(0)
+    page.keyboard.press("?")
+    expect(hand.box.locator(".zsy-keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hand.box.locator(".zsy-keys")).to_be_hidden()
+    expect(hand.cards.first).to_be_focused()
+    page.keyboard.press("h")
+    expect(hand.box.locator(".zsy-feedback.zsy-hint .zsy-title")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hand.cards.first).not_to_be_focused()
+    assert hand.lifted() == [0]
+    hand.cards.first.focus()
+    page.keyboard.press("p")
+    expect(hand.box.locator(".zsy-feedback .zsy-title")).to_be_visible()
+    expect(hand.box.locator(".zsy-feedback.zsy-hint")).to_have_count(0)
+
+
 def test_a_card_rises_before_the_kernel_has_answered(lab: LabServer, page: Page) -> None:
     name = show(page, lab, SLOW)
     hand = Hand(page)

@@ -18,6 +18,7 @@ from zsy_tutor.explain.messages import card_name, text
 from zsy_tutor.study.view import CardView, SeatView, View
 from zsy_tutor.widgets import geometry, style, svg
 from zsy_tutor.widgets.guard import STATIC, lean, script
+from zsy_tutor.widgets.keys import lifts
 
 BACKS = 5
 """So many card backs at most stand for a hand that is hidden."""
@@ -111,7 +112,7 @@ def own_count(view: View, lang: str) -> str:
 
 def may_lift(view: View) -> bool:
     """Whether lifting a card can mean something: not once the exercise is done, nor where it is answered otherwise."""
-    return not (view.finished or view.choices or view.items)
+    return lifts(view) and not view.finished
 
 
 def drawings(view: View, lang: str) -> dict[str, str]:

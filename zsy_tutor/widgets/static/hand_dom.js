@@ -76,7 +76,8 @@ function makeTrick(model) {
   return { box, drawTrick };
 }
 
-// The hand. One option is in the order of tabbing; arrows, Home and End go from card to card.
+// The hand. One option is in the order of tabbing; arrows, Home and End go from card to card. The keys that are not about a card (P, H, ?,
+// Escape, letters) are the guard's, as on the canvas.
 function makeHand(model, labels, send, signal) {
   const fan = h("div", "zsy-fan", { role: "listbox", "aria-multiselectable": "true", "aria-orientation": "horizontal" });
   const frame = h("div", "zsy-frame"), ring = h("span", "zsy-ring", { "aria-hidden": "true" }), help = h("div", "zsy-hidden");
