@@ -81,11 +81,14 @@ SCREENS = (
     Screen("which-beats", step("02.11"), ("item:1", "item:2", "press:play")),
     Screen("why-not", step("02.05"), ("choose:too_low",)),
     Screen("name", step("02.02")),
+    Screen("repair", step("03.10"), ("type:56789",)),
+    Screen("find-all", step("03.09"), ("type:56789", "type:789TJ")),
     Screen("puzzles", 'zsy_tutor.puzzles("01_can_you_beat_this")'),
     Screen("zh-beat-refused", step("01.11", "zh"), ("type:9",)),
     Screen("zh-which-beats", step("02.11", "zh"), ("item:1", "item:2", "press:play")),
     Screen("narrow-beat-refused", step("01.11"), ("type:9",), width=320),
     Screen("narrow-which-beats", step("02.11"), width=320),
+    Screen("narrow-find-all", step("03.09"), ("type:56789", "type:789TJ"), width=320),
     Screen("zoom-beat-refused", step("01.11"), ("type:9",), width=520, ratio=2.0),
 )
 

@@ -233,6 +233,7 @@ NOT_THESE = [
     ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "bomb_not_longer", "By the usual order of bombs"),
     (LONGER, "9999", "bomb_not_longer", "bomb_too_low", "high enough"),
     ("classic 48KKK/?5/?5 p1 p2:7777 p3 -", "KKK", "needs_bomb", "bomb_too_low", "No bomb was played."),
+    ("classic 48KKK/?5/?5 p1 p2:7777 p3 -", "KKK", "needs_bomb", "too_low", "only bombs are compared"),
 ]
 
 
@@ -242,6 +243,48 @@ def test_a_wrong_reason_about_bombs_is_answered_by_what_is_true(
 ) -> None:
     step = f'position = "{position}"\ntry = "{tried}"\nchoices = ["{chosen}", "{right}"]\nright = ["{right}"]\n'
     assert said in shown(do(opened(step, "why_not"), Choose(chosen))).body[0]
+
+
+SHAPES = [
+    ("classic 5689BA/?6/?6 p1 - - -", "5689B", "joker_not_wild", {
+        "joker_pair_mixed_in": "The two jokers are not both", "too_many_jokers": "Not all of them are jokers",
+        "two_in_straight": "no 2", "straight_too_short": "enough cards", "straight_has_double": "No rank comes twice",
+        "four_with_extra": "four times", "triple_with_single": "three times", "not_equal": "here are more",
+        "straight_has_gap": "", "two_in_stair": "no 2", "wraps_around": "", "no_shape": "",
+    }),
+    ("classic 389TK/?6/?6 p1 - - -", "89T", "straight_too_short", {
+        "straight_has_gap": "none is missing", "joker_not_wild": "no joker", "wraps_around": "none is missing",
+        "stair_not_in_rules": "not all pairs", "plate_has_gap": "No plates are played", "not_equal": "",
+    }),
+    ("two-low,stairs=off 34466K/?6/?6 p1 - - -", "4466", "two_pairs", {
+        "stair_not_in_rules": "do not follow", "stair_has_gap": "No stairs", "plate_not_in_rules": "Plates are played",
+        "full_house_not_in_rules": "Full houses are played", "triple_with_wrong_extra": "three times",
+    }),
+    ("two-low 3555777J/?6/?6 p1 - - -", "555777", "plate_has_gap", {
+        "plate_not_in_rules": "Plates are played", "two_pairs": "not all pairs", "stair_has_gap": "not all pairs",
+        "triple_with_single": "More than four", "triple_with_wrong_extra": "",
+        "stair_not_in_rules": "Stairs are played",
+    }),
+    ("classic 48BBR/?8/?8/?8/?8 p1 - - -", "BBR", "too_many_jokers", {
+        "joker_pair_mixed_in": "only jokers", "joker_not_wild": "", "wraps_around": "",
+    }),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("position", "tried", "right", "others"), SHAPES, ids=[case[1] for case in SHAPES])
+def test_a_wrong_shape_is_answered_by_what_can_be_seen(
+    position: str, tried: str, right: str, others: dict[str, str]
+) -> None:
+    """Or, where more words would be needed, by no more than that it is another reason."""
+    choices = ", ".join(f'"not_a_combination/{shape}"' for shape in (right, *others))
+    step = f'position = "{position}"\ntry = "{tried}"\nchoices = [{choices}]\n'
+    step += f'right = ["not_a_combination/{right}"]\n'
+    for shape, said in others.items():
+        body = shown(do(opened(step, "why_not"), Choose(f"not_a_combination/{shape}"))).body[0]
+        plain = "They are no combination, but for another reason."
+        assert body.startswith(plain)
+        assert said in body
+        assert (body == plain) == (not said)
 
 
 def test_a_reason_that_comes_later_is_true_as_well() -> None:

@@ -14,6 +14,7 @@ from zsy_tutor.rules.fixes import nearest
 from zsy_tutor.rules.legality import Illegal, check
 from zsy_tutor.study.dress import dress
 from zsy_tutor.study.exercises import LevelError, Part, Words, right_answers, spell
+from zsy_tutor.study.lessons import lesson as shipped
 from zsy_tutor.study.levels import parse_level
 from zsy_tutor.study.session import (
     Clear,
@@ -21,6 +22,7 @@ from zsy_tutor.study.session import (
     Hint,
     Pass,
     Play,
+    Registry,
     Retry,
     Select,
     ShowFix,
@@ -338,6 +340,31 @@ def test_every_state_has_words_in_both_languages() -> None:
             assert seen.live
             assert seen.listed_label
         assert state.work.solved
+
+
+def test_L4_progress_of_these_kinds_is_right_in_any_order() -> None:
+    registry, level = Registry(), shipped("02")
+    mended = registry.open(level, level.index("02.09"), single=True)
+    found = registry.open(level, level.index("02.10"), single=True)
+    for event in (Typed("33"), Done(), Typed("77")):
+        found = registry.reduce(found, event)
+    assert not registry.progress.is_done("02.10")
+    mended = registry.reduce(mended, Typed("444"))
+    assert registry.progress.is_done("02.09")
+    found = registry.reduce(found, Typed("99"))
+    assert registry.progress.stars_of("02.10") == 3
+    again = registry.reduce(found, Retry())
+    assert (again.work.found, again.work.counted, again.work.solved) == ((), False, False)
+    assert registry.reduce(again, Done()).progress.is_done("02.10")
+    fresh = registry.open(level, level.index("02.10"), single=True)
+    assert fresh.work.found == ()
+
+
+def test_L6_a_key_pressed_while_reading_is_no_answer() -> None:
+    for state in (mend(), find()):
+        read = do(state, Toggle(0), Toggle(0), Clear(), Typed(""), Typed("a x"), Select(()), Why(), Retry(), Hint())
+        assert read.log == ()
+        assert read.progress == state.progress
 
 
 # files

@@ -6,9 +6,10 @@ Decides nothing: types and sizes come from `comparing`. The rest of the words of
 from __future__ import annotations
 
 from ..explain.messages import describe, text
-from ..rules.cards import Hand
+from ..rules.cards import JOKERS, Hand
 from ..rules.plays import Pass
 from ..rules.position import Position
+from ..rules.ruleset import RuleSet
 from . import comparing
 from .exercises import Part
 
@@ -27,7 +28,9 @@ def not_because(part: Part, choice: str, lang: str) -> str:
         play = comparing.play_of(part.tried, part.rule_set)
         if play is not None:
             return text("not-because-combination", lang, play=describe(play, part.rule_set, lang))
-    return text(f"not-because-{key}", lang)
+    said = text(f"not-because-{key}", lang)
+    shape = _not_shape(part.tried, part.rule_set, choice.partition("/")[2]) if key == "other-shape" else ""
+    return text("two_sentences", lang, first=said, second=text(f"not-because-{shape}", lang)) if shape else said
 
 
 def _not_because(part: Part, code: str) -> str:
@@ -68,6 +71,8 @@ def _not_compared(position: Position, part: Part, code: str) -> str:
     if play.is_bomb and table.is_bomb:
         said = {"needs_bomb": "bomb", "bomb_too_low": "bomb-higher", "bomb_not_longer": "bomb-lower"}
         return said.get(code, "no-bombs")
+    if table.is_bomb:
+        return "bomb-there"
     if code == "wrong_type" and play.type == table.type:
         return "same-type"
     if code in ("wrong_size", "too_low") and play.type != table.type:
@@ -77,3 +82,36 @@ def _not_compared(position: Position, part: Part, code: str) -> str:
     if code == "too_low" and play.size != table.size:
         return "size-first"
     return "other"
+
+
+def _not_shape(tried: Hand | Pass, rules: RuleSet, shape: str) -> str:
+    """What can be seen of the cards that speaks against a shape reason, or nothing where it would take more words."""
+    if isinstance(tried, Pass):
+        return ""
+    numbers = {rank: number for rank in rules.order if (number := tried.count(rank))}
+    places, most = [rules.strength(rank) for rank in numbers], max(numbers.values())
+    jokers = [rank for rank in JOKERS if rank in numbers]
+    in_row = not jokers and places[-1] - places[0] == len(places) - 1
+    pairs, triples = set(numbers.values()) == {2}, set(numbers.values()) == {3}
+    against = {
+        "joker_not_wild": {"no-joker": not jokers},
+        "joker_pair_mixed_in": {"not-both-jokers": len(jokers) < 2, "only-jokers": len(jokers) == len(numbers)},
+        "too_many_jokers": {"not-only-jokers": len(jokers) < len(numbers)},
+        "two_in_straight": {"no-two": "2" not in numbers},
+        "two_in_stair": {"no-two": "2" not in numbers},
+        "wraps_around": {"in-row": in_row},
+        "straight_too_short": {"enough": len(tried) >= rules.min_straight},
+        "straight_has_gap": {"in-row": in_row},
+        "straight_has_double": {"all-differ": most == 1},
+        "full_house_not_in_rules": {"full-houses-played": rules.full_houses},
+        "stair_not_in_rules": {"stairs-played": rules.stairs, "not-pairs": not pairs, "not-in-row": not in_row},
+        "plate_not_in_rules": {"plates-played": rules.plates, "not-triples": not triples, "not-in-row": not in_row},
+        "stair_has_gap": {"no-stairs": not rules.stairs, "not-pairs": not pairs, "in-row": in_row},
+        "plate_has_gap": {"no-plates": not rules.plates, "not-triples": not triples, "in-row": in_row},
+        "two_pairs": {"not-pairs": not pairs},
+        "four_with_extra": {"no-four": most < 4},
+        "triple_with_single": {"no-three": most < 3, "not-one-extra": len(tried) > 4},
+        "triple_with_wrong_extra": {"no-three": most < 3},
+        "not_equal": {"more-than-three": len(tried) > 3},
+    }.get(shape, {})
+    return next((key for key, true in against.items() if true), "")
