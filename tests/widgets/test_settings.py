@@ -30,7 +30,7 @@ def test_a_choice_is_kept_told_and_followed_at_once() -> None:
     first, shown, second = zsy_tutor.step("00.02"), zsy_tutor.settings(), zsy_tutor.step("00.08")
     press(shown, hand="dom")
     assert (shown.block.hand, shown.block.four) == ("dom", False)
-    assert shown.block.note == "Saved. It holds in every notebook, also next time."
+    assert shown.block.note == "Saved. From now on new tables in every notebook are like this."
     assert Chosen().read() == Preferences("dom", False)
     assert [each.hand for each in (first, second, zsy_tutor.step("01.03"))] == ["dom"] * 3
     press(shown, four=True)
@@ -44,6 +44,13 @@ def test_what_was_chosen_is_shown_when_it_is_opened_again() -> None:
     shown = zsy_tutor.settings("zh")
     assert (shown.block.hand, shown.block.four, shown.block.note) == ("dom", True, "")
     assert shown.block.labels["title"] == "想要什么样的牌？"
+
+
+def test_a_broken_file_is_told_once_here_or_in_the_first_exercise(tmp_path: Path) -> None:
+    (tmp_path / "preferences.json").write_text("{")
+    told = [zsy_tutor.settings().block.note, zsy_tutor.settings().block.note, zsy_tutor.step("00.02").panel.error]
+    assert "could not be read" in told[0]
+    assert told[1:] == ["", ""]
 
 
 def test_another_choice_of_another_kernel_is_not_lost() -> None:

@@ -47,7 +47,7 @@ class Block(anywidget.AnyWidget):
     ) -> None:
         self._chosen, self._changed = chosen, changed
         now = chosen.read()
-        trouble = "no-canvas" if not paints else chosen.trouble
+        trouble = "no-canvas" if not paints else chosen.tell_once()
         super().__init__(
             lang=lang,
             labels={name: text(f"settings-{name}", lang) for name in LABELS},

@@ -131,14 +131,14 @@ nb-next = Next lesson: { $link }
 ## How one wants the cards
 
 settings-title = How do you want your cards?
-settings-intro = You can change this at any time. Every table follows at once.
+settings-intro = You can change this at any time. Tables in this notebook follow at once; in other open notebooks, when their cells run again.
 settings-canvas = A painted table
 settings-canvas-says = For mouse and touch. The keyboard works too.
 settings-dom = Cards as buttons
 settings-dom-says = For the keyboard and for a screen reader: each card is read out by its name.
 settings-four = A colour for each suit
 settings-four-says = Spades black, hearts red, diamonds blue, clubs green.
-settings-saved = Saved. It holds in every notebook, also next time.
+settings-saved = Saved. From now on new tables in every notebook are like this.
 settings-unsaved = This could not be saved. It holds in this notebook until its kernel is restarted.
 settings-unreadable = Your settings could not be read, so tables look as usual. Choose again at the top of lesson 0.
 settings-no-canvas = No painted table here: the program { $program } is missing.

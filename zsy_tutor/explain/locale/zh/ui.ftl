@@ -122,14 +122,14 @@ nb-next = 下一课：{ $link }
 ## 牌怎么显示
 
 settings-title = 想要什么样的牌？
-settings-intro = 随时可以改，改了以后，打开的牌桌马上跟着变。
+settings-intro = 随时可以改。这个笔记本里的牌桌马上跟着变；别的笔记本如果开着，重新运行单元格就会变。
 settings-canvas = 画出来的牌桌
 settings-canvas-says = 适合鼠标和触屏，键盘也能用。
 settings-dom = 一张牌一个按钮
 settings-dom-says = 适合键盘和读屏：每张牌都会读出名字。
 settings-four = 一种花色一个颜色
 settings-four-says = 黑桃黑色，红桃红色，方块蓝色，梅花绿色。
-settings-saved = 已保存。别的笔记本也一样，下次也一样。
+settings-saved = 已保存。以后每个笔记本里新开的牌桌都是这样。
 settings-unsaved = 没能保存。在这个笔记本里有效，直到重启内核。
 settings-unreadable = 读不出以前的设置，牌桌先按平常的样子显示。请在第0课的开头重新选。
 settings-no-canvas = 这里没有画出来的牌桌：缺少程序{ $program }。
