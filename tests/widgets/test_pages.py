@@ -43,7 +43,7 @@ def test_cards_are_named_for_a_screen_reader_and_drawn_for_the_eye() -> None:
     html = shown(Sides("", (Side("A", (Row("Hand", "9hTdBR"),), "illegal", "No."),)))
     assert "9 of hearts, 10 of diamonds, Black Joker, Red Joker" in html
     assert html.count('aria-hidden="true">') == 5  # four cards and the sign of the verdict
-    assert html.count("zsy-card zsy-red") == 3
+    assert html.count("zsy-page-card zsy-red") == 3
     assert "zsy-illegal" in html
 
 

@@ -161,6 +161,6 @@ def _spoken(cards: str, lang: str) -> str:
 
 def _card(card: str, lang: str) -> str:
     red = " zsy-red" if card == "R" or card[1:] in ("d", "h") else ""
-    return f'<span class="zsy-card{red}" aria-hidden="true">{escape(cards_text(card, lang))}</span>'
+    return f'<span class="zsy-page-card{red}" aria-hidden="true">{escape(cards_text(card, lang))}</span>'
 
 
