@@ -199,7 +199,7 @@ def test_other_tables_show_the_presets_and_what_changes_the_verdict() -> None:
     state = do(lift(state, "JQKA2"), House())
     found = {row.table: (row.status, row.decides) for row in house(state).rows}
     assert found["This table: Classic rules"] == ("legal", "")
-    assert found["Two-low rules"] == ("illegal", "What decides: the order of the ranks.")
+    assert found["Two-low rules"] == ("illegal", "What decides: which game is played.")
     assert found["Straights end at the ace"] == ("illegal", "")
 
 

@@ -7,7 +7,7 @@ hint-next-answer = The next hint is the answer.
 hint-1-follow = { on_table }. Look for a higher { $follow }, or a bomb.
 hint-1-bomb_only = { on_table }, and no { $follow } is higher. Look for a bomb.
 hint-1-bomb = { on_table }. Only a stronger bomb beats it: have you one?
-hint-1-top = { on_table }. Is there anything at all that beats it?
+hint-1-top = { on_table }. Is there anything at all that beats that?
 hint-2-above = { $count ->
     [one] It must be above { $rank }; not counting bombs, your hand has { $count } such play. Its cards are marked.
    *[other] It must be above { $rank }; not counting bombs, your hand has { $count } such plays. Their cards are marked.
@@ -30,7 +30,7 @@ hint-2-bomb = { $count ->
    *[other] Your hand has { $count } plays that beat it.
 }
 hint-2-bomb_none = Your hand holds no bomb that beats it.
-hint-2-top = Nothing at all beats it.
+hint-2-top = Nothing at all beats what lies there.
 hint-3-only = The answer: { $play }. Nothing else in your hand does it.
 hint-3-any = One answer: { $play }. Nothing cheaper does it.
 hint-3-cheapest = The answer: { $play }. Nothing cheaper does it.

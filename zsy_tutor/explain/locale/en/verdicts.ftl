@@ -4,7 +4,7 @@ judged-legal = Legal here: { $play }.
 judged-pass = Passing is allowed here.
 judged-decided_by = What decides: { $options }.
 
-switch-preset = the order of the ranks
+switch-preset = which game is played
 switch-straight_top = Top of straights
 switch-min_straight = Shortest straight
 switch-full_houses = Full houses

@@ -4,7 +4,7 @@ judged-legal = 这样约定，能出{ $play }。
 judged-pass = 这样约定，可以过牌。
 judged-decided_by = 起作用的是：{ $options }。
 
-switch-preset = 点数的大小顺序
+switch-preset = 打的是哪一种
 switch-straight_top = 顺子最大到
 switch-min_straight = 顺子最少张数
 switch-full_houses = 三带二
