@@ -144,6 +144,14 @@ def test_it_follows_what_the_learner_chooses_for_the_cards() -> None:
     made.close()
 
 
+def test_as_elements_a_hand_that_cannot_be_seen_is_a_number_and_one_that_is_out_a_title() -> None:
+    hidden, out = zsy.table("classic ?5/?4/?3 p2 p1:9 - -", seat="p1"), zsy.table(OPEN, seat="p4")
+    for made in (hidden, out):
+        made.dress("dom", False)
+    assert (hidden.table.count, hidden.table.cards) == ("5 cards", [])
+    assert (out.table.count, out.table.cards) == ("Upstream", [])
+
+
 def told(call: str, error_type: type[ZsyError]) -> str:
     """What a notebook prints when a cell makes this call."""
     shell = InteractiveShell.instance()

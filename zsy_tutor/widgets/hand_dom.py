@@ -103,11 +103,10 @@ def _row(
 
 
 def own_count(view: View, lang: str) -> str:
-    """How many cards the seat below holds, where they cannot be seen too; or its title."""
+    """How many cards the seat below holds, also where they cannot be seen; its title, or nothing, where it has none."""
     you = next((seat for seat in view.seats if seat.you), None)
-    if view.hand or you is None:
-        return text("ui-cards", lang, n=len(view.hand))
-    return you.title if you.place is not None else text("ui-cards", lang, n=you.cards)
+    n = len(view.hand) or (you.cards if you else 0)
+    return text("ui-cards", lang, n=n) if n else you.title if you else ""
 
 
 def may_lift(view: View) -> bool:

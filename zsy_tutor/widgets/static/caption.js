@@ -19,7 +19,7 @@ export default {
     const ended = new AbortController(), signal = ended.signal, labels = model.get("labels");
     given?.addEventListener("abort", () => ended.abort());
     el.classList.add("zsy-panel");
-    const head = h("header", "zsy-head"), title = h("div", "zsy-prompt", { role: "heading", "aria-level": "3" }), line = h("div", "zsy-aim");
+    const head = h("div", "zsy-head"), title = h("div", "zsy-prompt", { role: "heading", "aria-level": "3" }), line = h("div", "zsy-aim");
     const says = h("div", "zsy-says"), row = h("div", "zsy-line"), seats = h("div", "", { role: "list", "aria-label": labels.seats }), cards = h("ul", "zsy-hidden");
     const notice = h("div", "zsy-notice", { role: "alert" }), dead = h("div", "zsy-dead");
     const live = h("div", "zsy-hidden", { role: "status", "aria-live": "polite", lang: model.get("lang") });

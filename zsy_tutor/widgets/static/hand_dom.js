@@ -198,7 +198,8 @@ export default {
       seats.drawSeats(model.get("seats"));
       trick.drawTrick();
       hand.drawHand();
-      shore.hidden = !fan.places.length;
+      hand.frame.hidden = !fan.places.length;
+      shore.hidden = hand.frame.hidden && !model.get("count");
       setText(own, model.get("count"));
       draw(water, String(fan.width), wave(fan.width));
       el.hidden = shore.hidden && trick.box.hidden && seats.list.hidden;
