@@ -69,6 +69,10 @@ def step(id_: str, lang: str = "en") -> str:
     return f'zsy_tutor.step("{id_}", lang="{lang}")'
 
 
+TABLE = (
+    'zsy_tutor.table("classic 334567JQA2/66788TTJ/2BKK95/- p2 p1:A - p4", seat="p1", lifted="34567",'
+    ' title="Who gets through?")'
+)
 SCREENS = (
     Screen("beat-fresh", step("02.03")),
     Screen("beat-refused", step("01.11"), ("type:9",)),
@@ -84,6 +88,8 @@ SCREENS = (
     Screen("repair", step("03.10"), ("type:56789",)),
     Screen("find-all", step("03.09"), ("type:56789", "type:789TJ")),
     Screen("puzzles", 'zsy_tutor.puzzles("01_can_you_beat_this")'),
+    Screen("table", TABLE),
+    Screen("hand", 'zsy_tutor.hand("3 3 3 10 10 J Q K A 2 B", title="Which cards go together?", lifted="3 3 3 10 10")'),
     Screen("zh-beat-refused", step("01.11", "zh"), ("type:9",)),
     Screen("zh-which-beats", step("02.11", "zh"), ("item:1", "item:2", "press:play")),
     Screen("narrow-beat-refused", step("01.11"), ("type:9",), width=320),
