@@ -181,6 +181,31 @@ def test_the_reason_is_chosen_or_typed() -> None:
         assert "9" in shown(state).body[0]
 
 
+def test_the_cards_at_fault_are_marked_once_the_reason_is_found() -> None:
+    step = (
+        'position = "classic 788QB/?5/?5 p1 - - -"\ntry = "88B"\n'
+        'choices = ["not_a_combination/joker_not_wild", "too_low"]\n'
+        'right = ["not_a_combination/joker_not_wild"]\n'
+    )
+    state = opened(step, "why_not")
+    assert not any(card.fault for card in view(state, "en").hand)
+    state = do(state, Choose("not_a_combination/joker_not_wild"))
+    hand = view(state, "en").hand
+    assert [card.notation[0] for card in hand if card.fault] == ["B"]
+    assert [card.notation[0] for card in hand if card.selected] == ["8", "8", "B"]
+    assert "The nearest combination is a pair of 8s: without the Black Joker." in shown(state).body
+
+
+def test_further_reasons_of_a_refusal_stand_folded_once_the_first_is_found() -> None:
+    step = (
+        'position = "classic 3d4d4h5c5sJd/?6/?6 p1 - - - open=3d"\ntry = "4d5c"\n'
+        'choices = ["not_a_combination/not_equal", "too_low"]\nright = ["not_a_combination/not_equal"]\n'
+    )
+    state = do(opened(step, "why_not"), Choose("not_a_combination/not_equal"))
+    assert len(shown(state).others) == 1
+    assert "3 of diamonds" in shown(state).others[0]
+
+
 @pytest.mark.parametrize("typed", ["4", "0", "x", "not_in_hand"])
 def test_what_is_no_choice_is_no_answer(typed: str) -> None:
     state = do(opened(WHY, "why_not"), Typed(typed))

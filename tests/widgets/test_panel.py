@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.widgets.views import MANY, RIGHT, WRONG, Fake, fake_view
-from zsy_tutor.study.view import CardView, FeedbackView
+from zsy_tutor.study.view import ActionView, CardView, FeedbackView, HouseRow, HouseView
 from zsy_tutor.widgets import guard, panel, style
 
 
@@ -58,6 +58,26 @@ def test_the_hint_shows_its_price_and_a_free_one_none() -> None:
     view = fake_view(Fake(), "en")
     free = tuple(replace(a, note="costs nothing more", price=0) if a.id == "hint" else a for a in view.actions)
     assert not panel.body(replace(view, actions=free), "en")["help"][0]["price"]
+
+
+def test_other_tables_and_a_dispute_are_plain_data() -> None:
+    view = fake_view(
+        Fake(selected=(1,), feedback=replace(WRONG, saved="Saved as d.toml.", rule_source="Source: A.")), "en"
+    )
+    assert panel.body(view, "en")["house"] is None
+    asked = (ActionView("dispute", "I doubt this"), ActionView("house", "Other tables", note="lift cards first"))
+    rows = (
+        HouseRow("This table", "Legal", "Legal here.", "legal", here=True),
+        HouseRow("Two-low", "Not legal", "Too low."),
+    )
+    house = HouseView("At other tables", ("Table", "Verdict"), rows, "No switch.")
+    shown = panel.body(replace(view, actions=(*view.actions, *asked), house=house), "en")
+    assert [action["id"] for action in shown["dispute"]] == ["dispute"]
+    assert shown["house"]["action"]["label"] == "Other tables"
+    assert shown["house"]["table"]["columns"] == ["Table", "Verdict"]
+    assert [row["why"] for row in shown["house"]["table"]["rows"]] == ["Legal here.", "Too low."]
+    assert (shown["feedback"]["saved"], shown["feedback"]["rule_source"]) == ("Saved as d.toml.", "Source: A.")
+    assert json.loads(json.dumps(shown)) == shown
 
 
 def test_w8_each_card_has_its_name_and_state_as_text() -> None:

@@ -61,7 +61,8 @@ def after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Fee
     if work.part + 1 < len(state.step.parts):
         return state.with_work(_next_part(state, work))
     played = tuple(state.cards[place] for place in work.selected) if isinstance(verdict.play, plays.Play) else ()
-    solved = replace(work, solved=True, played=played, selected=())
+    lies = work.selected if state.part.kind == "why_not" else ()  # what was refused still lies there to be looked at
+    solved = replace(work, solved=True, played=played, selected=lies)
     progress = state.progress.with_result(state.step.id, solved.stars)
     return replace(state.with_work(solved), progress=progress)
 

@@ -17,7 +17,7 @@ from ..rules.errors import NotationError
 from ..rules.legality import Reason
 from ..rules.lenient import read_cards
 from . import comparing
-from .answering import after_answer
+from .answering import after_answer, at_fault
 from .exercises import Part, Verdict, spell
 from .state import Attempt, Choose, Clear, Feedback, Mark, Move, Place, Play, State, Typed
 
@@ -144,7 +144,9 @@ def _choose(state: State, event: Choose) -> State:
     else:
         outcome, what = "wrong", "reason"
     attempt = Attempt(state.step.id, work.part, choice, outcome, first.code, first.shape_reason, first.rule)
-    return after_answer(state, Verdict(outcome, what), attempt, Feedback(outcome, what, work.part, choice))
+    fault = at_fault(state, (first,)) if outcome == "right" else ()
+    feedback = Feedback(outcome, what, work.part, choice, fault=fault)
+    return after_answer(state, Verdict(outcome, what), attempt, feedback)
 
 
 def _say(state: State, feedback: Feedback) -> State:

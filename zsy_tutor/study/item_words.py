@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..explain.hints import hints
 from ..explain.messages import card_name, describe, join, rank_name, suited_text, text, the_rank
+from ..explain.nearest import near_sentence
 from ..explain.reasons import sentence, verdict
 from ..explain.ruletexts import rule_body, rule_title
 from ..rules.cards import Hand
@@ -332,10 +333,17 @@ def _why(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> Feedb
         return FeedbackView("info", text("why-later", lang),
                             (text("why-later-body", lang), *_note(part, given.answer, lang)))  # fmt: skip
     if given.kind == "right":
-        first = first_reason(part)
+        first, *more = comparing.refusal(part.table, part.tried)
         rule, rule_text = _rule(first.rule, part, lang)
-        body = (sentence(first, part.rule_set, lang, seats), *_praise(part, lang))
-        return FeedbackView("right", text("why-right", lang, reason=reason), body, rule, rule_text)
+        said, *others = (sentence(each, part.rule_set, lang, seats) for each in (first, *more))
+        near = (
+            near_sentence(first, part.tried, part.rule_set, part.table.seats, lang)
+            if isinstance(part.tried, Hand)
+            else ""
+        )
+        body = (said, *([near] if near else []), *_praise(part, lang))
+        headline = text("why-right", lang, reason=reason)
+        return FeedbackView("right", headline, body, rule, rule_text, others=tuple(others))
     body = (not_because(part, given.answer, lang), *_note(part, given.answer, lang))
     rule, rule_text = _rule(REASON_RULES.get(given.answer.partition("/")[0], "B1"), part, lang)
     return FeedbackView("wrong", text("why-wrong", lang, reason=reason), body, rule, rule_text)
