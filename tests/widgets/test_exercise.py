@@ -78,7 +78,18 @@ def test_a_click_beside_the_cards_means_nothing(exercise: Exercise) -> None:
 def test_buttons_become_events(exercise: Exercise) -> None:
     for name in ("pass", "clear", "hint", "fix", "house", "dispute", "retry", "next", "back", "play"):
         say(exercise, kind="action", id=name)
-    assert presses(exercise) == ("Pass", "Clear", "Hint", "ShowFix", "House", "Dispute", "Retry", "Next", "Back", "Play")
+    assert presses(exercise) == (
+        "Pass",
+        "Clear",
+        "Hint",
+        "ShowFix",
+        "House",
+        "Dispute",
+        "Retry",
+        "Next",
+        "Back",
+        "Play",
+    )
     say(exercise, kind="choose", id="pair")
     say(exercise, kind="typed", text="TT")
     assert presses(exercise)[-2:] == ("Choose", "Typed")
