@@ -31,7 +31,7 @@ function keep(box, items, make, update) {
 }
 
 function makeHead(keys) {
-  const head = h("header", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
+  const head = h("div", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
   const stars = h("div", "zsy-stars", { role: "img" }), prompt = h("div", "zsy-prompt", { role: "heading", "aria-level": "3", tabindex: "-1" });
   const aim = h("div", "zsy-aim"), line = h("div", "zsy-headline");
   line.append(where, steps, stars, keys.button);

@@ -1,0 +1,163 @@
+"""axe-core finds nothing to mend in our exercises: every kind, in its main states, in both themes and languages.
+
+All of axe's default rules are applied, and `target-size`, to the exercises alone; JupyterLab's page around them is not
+judged. Kinds come from `zsy_tutor.study`, so a new one is looked at as soon as a lesson has a step of it. What axe
+cannot decide counts as found, too, but for drawn signs and cards, whose colours `tests/widgets/test_scene.py` measures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.lab import NOTEBOOK, open_notebook, restart_kernel, run_all, theme, write_notebook
+from zsy_tutor.cli.launch import LabServer
+from zsy_tutor.study import session
+from zsy_tutor.study.exercises import KINDS, LANGUAGES, Part, right_answers
+from zsy_tutor.study.lessons import lesson, lesson_files
+from zsy_tutor.study.state import Event, State
+
+RESULTS = {"resultTypes": ["violations", "incomplete"]}
+ALL = {"rules": {"target-size": {"enabled": True}}, **RESULTS}
+SEEN = {"runOnly": {"type": "rule", "values": ["color-contrast", "target-size"]}, **RESULTS}
+"""The rules on what is seen, which theme and width can change."""
+UNROLLED = "body { overflow: visible !important } .jp-Cell-inputWrapper { display: none }"
+"""Axe takes text for hidden that is scrolled away, or lies outside of JupyterLab's body, which has no height."""
+EXERCISES = f"{NOTEBOOK} .zsy-exercise"
+START = "import zsy_tutor\nfrom zsy_tutor.study.session import *"
+
+
+def answers(part: Part) -> Iterator[Event]:
+    """What could be answered, right and wrong: every claim of the author's, typed and chosen, and rows turned about."""
+    right = right_answers(part)
+    for text in (*(claim.answer for claim in part.wrong), *right, " ".join(right), " ".join(reversed(right))):
+        yield session.Choose(text)
+        yield session.Typed(text)
+
+
+def led_to(state: State, found: Callable[[State], bool], events: Iterable[Event]) -> tuple[Event, ...]:
+    """The first of the events that leads where it should, or none."""
+    return next(((event,) for event in events if found(session.reduce(state, event))), ())
+
+
+def finishing(state: State) -> tuple[Event, ...]:
+    """Right answers, one for each part."""
+    done: tuple[Event, ...] = ()
+    while not state.work.solved:
+        part = state.work.part
+        step = led_to(state, lambda after: after.work.solved or after.work.part > part, answers(state.part))
+        if not step:
+            return ()
+        done += step
+        state = session.reduce(state, step[0])
+    return done
+
+
+def ways(state: State) -> dict[str, tuple[Event, ...]]:
+    """How a fresh exercise comes into each of its other states; no event where it does not."""
+    begun = (session.Place(0), session.Place(1), session.Mark(0), session.Toggle(0))
+    return {
+        "begun": tuple(event for event in begun if session.reduce(state, event) != state),
+        "wrong": led_to(state, lambda after: feedback_kind(after) == "wrong", answers(state.part)),
+        "allowed": led_to(state, lambda after: feedback_kind(after) == "info", answers(state.part)),
+        "unreadable": led_to(state, lambda after: feedback_kind(after) == "error", (session.Typed("~?"),)),
+        "hint": (session.Hint(),),
+        "finished": finishing(state),
+    }
+
+
+def feedback_kind(state: State) -> str:
+    return state.work.feedback.kind if state.work.feedback else ""
+
+
+def cells(kind: str, lang: str) -> dict[str, str]:
+    """Source of a cell for each state of a kind, from the first step that can come into it."""
+    sources: dict[str, str] = {}
+    for level in map(lesson, lesson_files()):
+        for number, step in enumerate(level.steps):
+            if step.kind != kind:
+                continue
+            for name, events in ways(session.open_level(level, number, single=True)).items():
+                if events and name not in sources:
+                    sends = "".join(f"\nshown.send_event({event!r})" for event in events)
+                    sources.setdefault("fresh", f'zsy_tutor.step("{step.id}", "{lang}")')
+                    sources[name] = f'shown = zsy_tutor.step("{step.id}", "{lang}"){sends}\nshown'
+    return sources
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_comes_into_its_main_states(kind: str) -> None:
+    assert {"fresh", "wrong", "hint", "finished"} <= set(cells(kind, "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_axe_finds_nothing(lab: LabServer, page: Page, lang: str) -> None:
+    sources = [source for kind in KINDS for source in cells(kind, lang).values()]
+    sources.append(f'zsy_tutor.puzzles("01_can_you_beat_this", "{lang}")')
+    write_notebook(lab.folder / "tests" / f"all-{lang}.ipynb", START, *sources)
+    open_notebook(page, lab, f"tests/all-{lang}.ipynb")
+    run_all(page)
+    expect(page.locator(f"{EXERCISES} .zsy-prompt")).to_have_count(len(sources))
+    open_what_opens(page)
+    page.add_style_tag(content=UNROLLED)
+    found = {}
+    for width, name, rules in ((1280, "Light", ALL), (1280, "Dark", SEEN), (640, "Light", SEEN)):
+        theme(page, f"JupyterLab {name}")
+        unroll(page, width)
+        expect(page.locator(f"{EXERCISES}.zsy-dark")).to_have_count(len(sources) if name == "Dark" else 0)
+        found[f"{name}, {width} px"] = troubles(page, rules)
+    restart_kernel(page)
+    expect(page.locator(f"{EXERCISES} .zsy-dead:visible")).to_have_count(len(sources))
+    found["after a restart"] = troubles(page, SEEN)
+    assert not any(found.values()), "\n".join(f"== {name}\n{text}" for name, text in found.items() if text)
+    page.add_style_tag(content=".zsy-prompt { color: #999 !important; background: #aaa !important }")
+    assert troubles(page, SEEN).count("violations") == len(sources), "axe does not see every prompt"
+
+
+def open_what_opens(page: Page) -> None:
+    """Open every rule, and pick an item of every row."""
+    page.locator(EXERCISES).evaluate_all(
+        """all => all.forEach(one => {
+             one.querySelectorAll('[aria-expanded="false"]').forEach(button => button.click());
+             one.querySelector('.zsy-row .zsy-item')?.click();
+           })"""
+    )
+
+
+def unroll(page: Page, width: int) -> None:
+    """Make JupyterLab so high that nothing in it is scrolled away."""
+    page.set_viewport_size({"width": width, "height": 900})
+    page.evaluate(
+        """exercises => {
+             const all = [...document.querySelectorAll(exercises)], shell = all[0].closest('.jp-LabShell');
+             all[0].closest('.jp-WindowedPanel-outer').scrollTop = 0;
+             shell.style.setProperty('height', `${all.at(-1).getBoundingClientRect().bottom + 200}px`, 'important');
+             window.dispatchEvent(new Event('resize'));
+           }""",
+        EXERCISES,
+    )
+
+
+def troubles(page: Page, rules: dict[str, Any]) -> str:
+    """What axe finds in our exercises, a line each, or nothing."""
+    found = Axe().run(page, context={"include": [[EXERCISES]]}, options=rules).response
+    assert {"color-contrast", "target-size"} <= {rule["id"] for rule in found["passes"]}
+    return "\n".join(line for sort in ("violations", "incomplete") for rule in found[sort] for line in lines(sort, rule))
+
+
+def lines(sort: str, rule: dict[str, Any]) -> Iterator[str]:
+    for node in rule["nodes"]:
+        checks = [check for group in ("any", "all", "none") for check in node[group]]
+        if sort == "incomplete" and all(is_drawn(check["data"], node["html"]) for check in checks):
+            continue
+        yield f"{sort} {rule['id']}: {' '.join(check['message'] for check in checks)}\n  {node['html'][:200]}"
+
+
+def is_drawn(data: Any, html: str) -> bool:
+    """A sign without letters, or the text on a card drawn as SVG: not decided by axe."""
+    key = data.get("messageKey") if isinstance(data, dict) else ""
+    return html.startswith("<text ") or (key == "nonBmp" and 'aria-hidden="true"' in html)
