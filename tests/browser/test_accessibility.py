@@ -30,6 +30,14 @@ UNROLLED = "body { overflow: visible !important } .jp-Cell-inputWrapper { displa
 EXERCISES = f"{NOTEBOOK} .zsy-exercise"
 START = "import zsy_tutor\nfrom zsy_tutor.study.session import *"
 
+SETTLED = """([exercises, dark]) => [...document.querySelectorAll(exercises)].every(one => {
+  const style = getComputedStyle(one), table = [...one.querySelectorAll('canvas, .zsy-fan')].find(each => each.offsetWidth);
+  const wide = table && (table.matches('canvas') ? table.style.width : table.style.aspectRatio);
+  const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return one.classList.contains('zsy-dark') === dark && (!table || Math.abs(parseFloat(wide) - room) < 2);
+})"""
+"""Every table has the width and the theme of the page."""
+
 
 def answers(part: Part) -> Iterator[Event]:
     """What could be answered, right and wrong: every claim of the author's, typed and chosen, and rows turned about."""
@@ -48,8 +56,7 @@ def finishing(state: State) -> tuple[Event, ...]:
     """Right answers, one for each part."""
     done: tuple[Event, ...] = ()
     while not state.work.solved:
-        part = state.work.part
-        step = led_to(state, lambda after: after.work.solved or after.work.part > part, answers(state.part))
+        step = led_to(state, lambda after: after.log[-1:] != () and after.log[-1].outcome == "right", answers(state.part))
         if not step:
             return ()
         done += step
@@ -74,18 +81,19 @@ def feedback_kind(state: State) -> str:
     return state.work.feedback.kind if state.work.feedback else ""
 
 
-def cells(kind: str, lang: str) -> dict[str, str]:
+def cells(kind: str, lang: str, hand: str = "canvas") -> dict[str, str]:
     """Source of a cell for each state of a kind, from the first step that can come into it."""
     sources: dict[str, str] = {}
     for level in map(lesson, lesson_files()):
         for number, step in enumerate(level.steps):
             if step.kind != kind:
                 continue
+            made = f'zsy_tutor.step("{step.id}", "{lang}", hand="{hand}")'
+            sources.setdefault("fresh", made)
             for name, events in ways(session.open_level(level, number, single=True)).items():
                 if events and name not in sources:
-                    sends = "".join(f"\nshown.send_event({event!r})" for event in events)
-                    sources.setdefault("fresh", f'zsy_tutor.step("{step.id}", "{lang}")')
-                    sources[name] = f'shown = zsy_tutor.step("{step.id}", "{lang}"){sends}\nshown'
+                    sends = "\n".join(f"shown.send_event({event!r})" for event in events)
+                    sources[name] = f"shown = {made}\n{sends}\nshown"
     return sources
 
 
@@ -97,18 +105,21 @@ def test_every_kind_comes_into_its_main_states(kind: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing(lab: LabServer, page: Page, lang: str) -> None:
     sources = [source for kind in KINDS for source in cells(kind, lang).values()]
-    sources.append(f'zsy_tutor.puzzles("01_can_you_beat_this", "{lang}")')
+    sources += [source for name, source in cells("beat", lang, "dom").items() if name in ("begun", "wrong", "finished")]
+    sources += [cells("name", lang, "dom")["fresh"], f'zsy_tutor.puzzles("01_can_you_beat_this", "{lang}")']
     write_notebook(lab.folder / "tests" / f"all-{lang}.ipynb", START, *sources)
     open_notebook(page, lab, f"tests/all-{lang}.ipynb")
     run_all(page)
     expect(page.locator(f"{EXERCISES} .zsy-prompt")).to_have_count(len(sources))
-    open_what_opens(page)
+    page.locator(f"{EXERCISES} .zsy-row").evaluate_all("all => all.map(row => row.querySelector('.zsy-item')?.click())")
+    page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
     page.add_style_tag(content=UNROLLED)
     found = {}
-    for width, name, rules in ((1280, "Light", ALL), (1280, "Dark", SEEN), (640, "Light", SEEN)):
+    for width, name, rules in ((1280, "Light", ALL), (1280, "Dark", SEEN), (480, "Light", SEEN)):
+        open_fold(page, -1 if name == "Dark" else 0)
         theme(page, f"JupyterLab {name}")
         unroll(page, width)
-        expect(page.locator(f"{EXERCISES}.zsy-dark")).to_have_count(len(sources) if name == "Dark" else 0)
+        page.wait_for_function(SETTLED, arg=[EXERCISES, name == "Dark"])
         found[f"{name}, {width} px"] = troubles(page, rules)
     restart_kernel(page)
     expect(page.locator(f"{EXERCISES} .zsy-dead:visible")).to_have_count(len(sources))
@@ -118,13 +129,14 @@ def test_axe_finds_nothing(lab: LabServer, page: Page, lang: str) -> None:
     assert troubles(page, SEEN).count("violations") == len(sources), "axe does not see every prompt"
 
 
-def open_what_opens(page: Page) -> None:
-    """Open every rule, and pick an item of every row."""
+def open_fold(page: Page, which: int) -> None:
+    """Open one of the folds under each answer: its rule is the first, further reasons the last."""
     page.locator(EXERCISES).evaluate_all(
-        """all => all.forEach(one => {
-             one.querySelectorAll('[aria-expanded="false"]').forEach(button => button.click());
-             one.querySelector('.zsy-row .zsy-item')?.click();
-           })"""
+        """(all, which) => all.forEach(one => {
+             const fold = [...one.querySelectorAll('[aria-expanded]:not([hidden])')].at(which);
+             if (fold?.getAttribute('aria-expanded') === 'false') fold.click();
+           })""",
+        which,
     )
 
 
@@ -146,15 +158,16 @@ def troubles(page: Page, rules: dict[str, Any]) -> str:
     """What axe finds in our exercises, a line each, or nothing."""
     found = Axe().run(page, context={"include": [[EXERCISES]]}, options=rules).response
     assert {"color-contrast", "target-size"} <= {rule["id"] for rule in found["passes"]}
-    return "\n".join(line for sort in ("violations", "incomplete") for rule in found[sort] for line in lines(sort, rule))
+    return "\n".join(line for sort in ("violations", "incomplete") for line in lines(sort, found[sort]))
 
 
-def lines(sort: str, rule: dict[str, Any]) -> Iterator[str]:
-    for node in rule["nodes"]:
-        checks = [check for group in ("any", "all", "none") for check in node[group]]
-        if sort == "incomplete" and all(is_drawn(check["data"], node["html"]) for check in checks):
-            continue
-        yield f"{sort} {rule['id']}: {' '.join(check['message'] for check in checks)}\n  {node['html'][:200]}"
+def lines(sort: str, rules: list[dict[str, Any]]) -> Iterator[str]:
+    for rule in rules:
+        for node in rule["nodes"]:
+            checks = [check for group in ("any", "all", "none") for check in node[group]]
+            if sort == "incomplete" and all(is_drawn(check["data"], node["html"]) for check in checks):
+                continue
+            yield f"{sort} {rule['id']}: {' '.join(check['message'] for check in checks)}\n  {node['html'][:200]}"
 
 
 def is_drawn(data: Any, html: str) -> bool:
