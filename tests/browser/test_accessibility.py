@@ -7,7 +7,7 @@ cannot decide counts as found, too, but for drawn signs and cards, whose colours
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -19,6 +19,7 @@ from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
 from zsy_tutor.study.exercises import KINDS, LANGUAGES, Part, right_answers
 from zsy_tutor.study.lessons import lesson, lesson_files
+from zsy_tutor.study.puzzles import pack, pack_files
 from zsy_tutor.study.state import Event, State
 
 RESULTS = {"resultTypes": ["violations", "incomplete"]}
@@ -28,10 +29,19 @@ SEEN = {"runOnly": {"type": "rule", "values": ["color-contrast", "target-size"]}
 UNROLLED = "body { overflow: visible !important } .jp-Cell-inputWrapper { display: none }"
 """Axe takes text for hidden that is scrolled away, or lies outside of JupyterLab's body, which has no height."""
 EXERCISES = f"{NOTEBOOK} .zsy-exercise"
-START = "import zsy_tutor\nfrom zsy_tutor.study.session import *"
-
+START = """import zsy_tutor
+from zsy_tutor.study.lessons import lesson
+from zsy_tutor.study.puzzles import pack
+from zsy_tutor.study.session import *
+from zsy_tutor.widgets.exercise import Exercise"""
+OTHERS = (
+    'zsy_tutor.table("classic 33459TJ/?4/2B/- p1 p3:A - p4", title="A", lang="{}")',
+    'zsy_tutor.hand("3d3c9hTsB", title="B", lang="{}")',
+)
+MAIN = ("fresh", "wrong", "hint", "finished")
+"""The states that every kind comes into."""
 SETTLED = """([exercises, dark]) => [...document.querySelectorAll(exercises)].every(one => {
-  const style = getComputedStyle(one), table = [...one.querySelectorAll('canvas, .zsy-fan')].find(each => each.offsetWidth);
+  const style = getComputedStyle(one), table = [...one.querySelectorAll('canvas, .zsy-fan')].find(t => t.offsetWidth);
   const wide = table && (table.matches('canvas') ? table.style.width : table.style.aspectRatio);
   const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
   return one.classList.contains('zsy-dark') === dark && (!table || Math.abs(parseFloat(wide) - room) < 2);
@@ -45,18 +55,23 @@ def answers(part: Part) -> Iterator[Event]:
     for text in (*(claim.answer for claim in part.wrong), *right, " ".join(right), " ".join(reversed(right))):
         yield session.Choose(text)
         yield session.Typed(text)
+    yield session.Done()
 
 
-def led_to(state: State, found: Callable[[State], bool], events: Iterable[Event]) -> tuple[Event, ...]:
-    """The first of the events that leads where it should, or none."""
-    return next(((event,) for event in events if found(session.reduce(state, event))), ())
+def answering(state: State, outcome: str, events: Iterable[Event]) -> tuple[Event, ...]:
+    """The first of the events that is taken for an answer of that outcome, or none."""
+    for event in events:
+        after = session.reduce(state, event)
+        if len(after.log) > len(state.log) and after.log[-1].outcome == outcome:
+            return (event,)
+    return ()
 
 
 def finishing(state: State) -> tuple[Event, ...]:
-    """Right answers, one for each part."""
+    """Right answers until the step is done, if they can be found."""
     done: tuple[Event, ...] = ()
     while not state.work.solved:
-        step = led_to(state, lambda after: after.log[-1:] != () and after.log[-1].outcome == "right", answers(state.part))
+        step = answering(state, "right", answers(state.part))
         if not step:
             return ()
         done += step
@@ -66,29 +81,30 @@ def finishing(state: State) -> tuple[Event, ...]:
 
 def ways(state: State) -> dict[str, tuple[Event, ...]]:
     """How a fresh exercise comes into each of its other states; no event where it does not."""
-    begun = (session.Place(0), session.Place(1), session.Mark(0), session.Toggle(0))
-    return {
-        "begun": tuple(event for event in begun if session.reduce(state, event) != state),
-        "wrong": led_to(state, lambda after: feedback_kind(after) == "wrong", answers(state.part)),
-        "allowed": led_to(state, lambda after: feedback_kind(after) == "info", answers(state.part)),
-        "unreadable": led_to(state, lambda after: feedback_kind(after) == "error", (session.Typed("~?"),)),
+    ways = {
+        "wrong": answering(state, "wrong", answers(state.part)),
         "hint": (session.Hint(),),
         "finished": finishing(state),
     }
-
-
-def feedback_kind(state: State) -> str:
-    return state.work.feedback.kind if state.work.feedback else ""
+    if state.part.kind == "beat":
+        ways["allowed"] = answering(state, "info", answers(state.part))
+        ways["unreadable"] = (session.Typed("~?"),)
+        ways["why"] = (session.Why(),)
+    elif state.part.items:
+        ways["begun"] = (session.Place(0), session.Place(1), session.Mark(0))
+    return ways
 
 
 def cells(kind: str, lang: str, hand: str = "canvas") -> dict[str, str]:
     """Source of a cell for each state of a kind, from the first step that can come into it."""
     sources: dict[str, str] = {}
-    for level in map(lesson, lesson_files()):
+    levels = {f'lesson("{name}")': lesson(name) for name in lesson_files()}
+    levels |= {f'pack("{name}")': pack(name) for name in pack_files()}
+    for call, level in levels.items():
         for number, step in enumerate(level.steps):
-            if step.kind != kind:
+            if step.kind != kind or set(MAIN) <= set(sources):
                 continue
-            made = f'zsy_tutor.step("{step.id}", "{lang}", hand="{hand}")'
+            made = f'Exercise(open_level({call}, {number}, single=True), "{lang}", hand="{hand}")'
             sources.setdefault("fresh", made)
             for name, events in ways(session.open_level(level, number, single=True)).items():
                 if events and name not in sources:
@@ -99,18 +115,18 @@ def cells(kind: str, lang: str, hand: str = "canvas") -> dict[str, str]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_comes_into_its_main_states(kind: str) -> None:
-    assert {"fresh", "wrong", "hint", "finished"} <= set(cells(kind, "en"))
+    assert set(MAIN) <= set(cells(kind, "en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing(lab: LabServer, page: Page, lang: str) -> None:
     sources = [source for kind in KINDS for source in cells(kind, lang).values()]
-    sources += [source for name, source in cells("beat", lang, "dom").items() if name in ("begun", "wrong", "finished")]
-    sources += [cells("name", lang, "dom")["fresh"], f'zsy_tutor.puzzles("01_can_you_beat_this", "{lang}")']
+    sources += [source for name, source in cells("beat", lang, "dom").items() if name in ("wrong", "finished")]
+    sources += [f'zsy_tutor.puzzles("01_can_you_beat_this", "{lang}")', *(other.format(lang) for other in OTHERS)]
     write_notebook(lab.folder / "tests" / f"all-{lang}.ipynb", START, *sources)
     open_notebook(page, lab, f"tests/all-{lang}.ipynb")
     run_all(page)
-    expect(page.locator(f"{EXERCISES} .zsy-prompt")).to_have_count(len(sources))
+    expect(page.locator(EXERCISES)).to_have_count(len(sources))
     page.locator(f"{EXERCISES} .zsy-row").evaluate_all("all => all.map(row => row.querySelector('.zsy-item')?.click())")
     page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
     page.add_style_tag(content=UNROLLED)
