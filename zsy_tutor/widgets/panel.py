@@ -22,6 +22,9 @@ ANSWER_IDS = ("fix", "next", "retry")
 DISPUTE, HOUSE = "dispute", "house"
 NAV_IDS = ("back", "next")
 
+LIVELY = ("says", "quiet", "cards")
+"""Parts of `body` that change with a card."""
+
 
 def head(view: View, lang: str) -> dict[str, Any]:
     """Where am I: heading, map of the steps, stars, prompt and aim."""
@@ -221,6 +224,9 @@ class Panel(Guard):
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)
+    """What a card that is lifted changes, so that a click sends little more."""
+    rest = traitlets.Dict().tag(sync=True)
+    """Everything else below the canvas."""
     labels = traitlets.Dict().tag(sync=True)
     key_help: Any = traitlets.List().tag(sync=True)
     """What the help with the keys lists."""
@@ -248,7 +254,9 @@ class Panel(Guard):
         with self.hold_sync():
             self.drawings = items.drawings(view, self.lang)
             self.head = head(view, self.lang)
-            self.body = body(view, self.lang, cards=self.lists_cards)
+            rest = body(view, self.lang, cards=self.lists_cards)
+            self.body = {name: rest.pop(name) for name in LIVELY}
+            self.rest = rest
             self.key_help = keys.rows(view, self.lang)
             self.canvas_help = text("ui-table-help", self.lang) if keys.lifts(view) else ""
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()

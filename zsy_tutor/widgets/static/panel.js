@@ -215,7 +215,7 @@ export default {
 
     const drawHead = () => head.draw(model.get("head"));
     const drawBody = () => {
-      const data = model.get("body"), held = document.activeElement, had = el.contains(held);
+      const data = { ...model.get("rest"), ...model.get("body") }, held = document.activeElement, had = el.contains(held);
       setLine(says, data.says);
       says.hidden = !data.says;
       says.classList.toggle("zsy-quiet", data.quiet);
@@ -245,7 +245,7 @@ export default {
       const text = model.get("live");
       if (text) announce(text);
     };
-    for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
+    for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["rest", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
     const drawKeys = () => keys.draw(model.get("key_help"));
     model.on("change:key_help", drawKeys);
     drawKeys();
@@ -256,7 +256,7 @@ export default {
       root.setAttribute("role", "group");
       root.setAttribute("aria-label", model.get("canvas_label"));
       root.prepend(head.head);
-      items.draw(model.get("body").items);
+      items.draw(model.get("rest").items);
     });
     guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), press, keys, signal });
     return () => { stop(); clearTimeout(waiting); clearTimeout(telling); ended.abort(); head.head.remove(); };
