@@ -2,7 +2,7 @@
 
 function makeKeys(words, announce) {
   const id = `zsy-keys-${Math.random().toString(36).slice(2)}`, button = h("button", "zsy-keys-button", { type: "button", "aria-expanded": "false", "aria-controls": id, "aria-label": words.name, title: words.name });
-  const box = h("section", "zsy-keys", { id, "aria-label": words.name }), list = h("ul", "zsy-key-list");
+  const box = h("div", "zsy-keys", { id, role: "group", "aria-label": words.name }), list = h("ul", "zsy-key-list");
   const sign = h("span", "", { "aria-hidden": "true" });
   setText(sign, "?");
   button.append(sign);
