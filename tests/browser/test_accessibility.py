@@ -35,8 +35,8 @@ from zsy_tutor.study.puzzles import pack
 from zsy_tutor.study.session import *
 from zsy_tutor.widgets.exercise import Exercise"""
 OTHERS = (
-    'zsy_tutor.table("classic 33459TJ/?4/2B/- p1 p3:A - p4", title="A", lang="{}")',
-    'zsy_tutor.hand("3d3c9hTsB", title="B", lang="{}")',
+    'zsy_tutor.table("classic 33459TJ/?4/2B/- p1 p3:A - p4", title="A table", lang="{}")',
+    'zsy_tutor.hand("3d3c9hTsB", title="A hand", lang="{}")',
 )
 MAIN = ("fresh", "wrong", "hint", "finished")
 """The states that every kind comes into."""
