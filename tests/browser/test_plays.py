@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.lab import cell_output, open_notebook, run_all, screenshot, stop_kernels, write_notebook
 from tests.browser.player import Player
 from tests.browser.test_lesson_02 import opened, tab_to
+from tests.browser.test_table import show
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
 from zsy_tutor.study.puzzles import pack
@@ -87,3 +88,33 @@ def tap(player: Player, target: Locator, event: session.Event) -> None:
     target.scroll_into_view_if_needed()
     target.tap()
     player.send(event)
+
+
+def test_mending_and_finding_in_a_hand_of_elements(lab: LabServer, page: Page) -> None:
+    """Cards of a play that was found lie down again, and what was lifted at first can be lifted again."""
+    steps = ("02.09", "02.10")
+    show(page, lab, *(f'import zsy_tutor; zsy_tutor.step("{step}", hand="dom")' for step in steps))
+    mend, find = (page.locator(".zsy-exercise").nth(place) for place in range(2))
+    expect(lifted(mend)).to_have_count(4)
+    mend.get_by_role("option").nth(3).click(position={"x": 8, "y": 10})
+    expect(mend.locator(".zsy-entry-taken")).to_have_count(1)
+    mend.locator('button[data-id="clear"]').click()
+    expect(lifted(mend)).to_have_count(4)
+    expect(mend.locator(".zsy-entry")).to_have_count(0)
+    mend.get_by_role("option").nth(3).click(position={"x": 8, "y": 10})
+    mend.locator('button[data-id="play"]').click()
+    expect(mend.locator(".zsy-feedback.zsy-right")).to_contain_text("One change was enough")
+    for number, pair in enumerate(((0, 1), (3, 4), (5, 6)), start=1):
+        for place in pair:
+            find.get_by_role("option").nth(place).click(position={"x": 8, "y": 10})
+        expect(lifted(find)).to_have_count(2)
+        find.locator('button[data-id="play"]').click()
+        expect(find.locator(".zsy-entry-right")).to_have_count(number)
+        expect(lifted(find)).to_have_count(0)
+    find.locator('button[data-id="done"]').click()
+    expect(find.locator(".zsy-feedback.zsy-right")).to_contain_text("all 3")
+
+
+def lifted(exercise: Locator) -> Locator:
+    """The lifted cards of a hand of elements."""
+    return exercise.locator('[role="option"][aria-selected="true"]')
