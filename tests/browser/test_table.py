@@ -316,7 +316,7 @@ def test_w8_the_canvas_has_a_name_and_every_card_stands_as_text(lab: LabServer, 
     table.click(0)
     expect(table.canvas).to_have_attribute("role", "application")
     assert "Card table" in (table.canvas.get_attribute("aria-label") or "")
-    cards = table.box.locator("ul.zsy-hidden li")
+    cards = table.box.locator(".zsy-spoken-hand li")
     expect(cards).to_have_count(len(table.picture().hand))
     expect(cards.first).to_contain_text("lifted")
     expect(table.box.locator('[role="status"]')).to_contain_text("lifted")

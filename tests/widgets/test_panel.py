@@ -9,7 +9,7 @@ import pytest
 
 from tests.widgets.views import MANY, RIGHT, WRONG, Fake, fake_view
 from zsy_tutor.study.view import ActionView, CardView, FeedbackView, HouseRow, HouseView
-from zsy_tutor.widgets import guard, panel, style
+from zsy_tutor.widgets import guard, panel, spoken, style
 
 
 def body(state: Fake) -> dict[str, object]:
@@ -85,7 +85,7 @@ def test_w8_each_card_has_its_name_and_state_as_text() -> None:
     assert isinstance(cards, list)
     assert len(cards) == 13
     assert cards[5] == "card 8s, lifted"
-    assert panel.card_text(CardView("3d", "3 of diamonds", dim=True), "en") == "3 of diamonds, cannot be played now"
+    assert spoken.card_text(CardView("3d", "3 of diamonds", dim=True), "en") == "3 of diamonds, cannot be played now"
 
 
 def test_the_ladder_is_text_too() -> None:

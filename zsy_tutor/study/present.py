@@ -19,8 +19,9 @@ from .asides import asking_actions, fix_action
 from .exercises import HINTS, MAX_STARS, Part
 from .feedback import seat_names
 from .house import house_view
+from .live import live
 from .state import State, places_of
-from .view import ActionView, CardView, ChoiceView, FeedbackView, SeatView, TrickView, View
+from .view import ActionView, CardView, ChoiceView, SeatView, TrickView, View
 
 EXTRA = {
     "selected": "ui-selected-none",
@@ -80,7 +81,7 @@ def view(state: State, lang: str) -> View:
         table_play=tuple(map(str, work.played)),
         show=tuple(map(str, state.cards)) if part.kind == "name" else (),
         text=twin(state, lang),
-        live=_live(state, given, summary, lang),
+        live=sentences(list(live(state, given, summary, _selected_text(state, lang), lang)), lang),
         extra={name: text(key, lang) for name, key in (EXTRA | TYPED.get(part.kind, {})).items()},
     )
 
@@ -363,27 +364,3 @@ def _hint_action(state: State, done: str, lang: str) -> ActionView:
         return ActionView("hint", label, note=text("ui-hint-free", lang))
     key = "ui-hint-price-answer" if work.shown == HINTS - 1 else "ui-hint-price"
     return ActionView("hint", label, note=text(key, lang), price=1)
-
-
-def _live(state: State, given: FeedbackView | None, summary: str, lang: str) -> str:
-    """What has just changed, short: the card lifted, or the verdict."""
-    work = state.work
-    if work.told is not None:
-        return item_words.told(state, lang)
-    if work.touched:
-        return _touched(state, lang)
-    if work.opened == "dispute" and given is not None:
-        return given.saved
-    if work.opened == "house":
-        house = house_view(state, lang)
-        return house.caption if house is not None else ""
-    said = [given.headline] if given is not None else []
-    return sentences([*said, summary] if summary else said, lang)
-
-
-def _touched(state: State, lang: str) -> str:
-    touched, selected = state.work.touched, state.work.selected
-    if len(touched) == 1:
-        key = "live-lifted" if touched[0] in selected else "live-put-back"
-        return text(key, lang, card=card_name(state.cards[touched[0]], lang))
-    return _selected_text(state, lang) if selected else text("live-cleared", lang)

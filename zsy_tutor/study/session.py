@@ -77,9 +77,9 @@ def reduce(state: State, event: Event) -> State:
     handler = asking.ANYTIME.get(type(event))
     if handler is None and not state.work.solved:
         handler = _HANDLERS[state.step.kind].get(type(event))
-    before = state.with_work(replace(state.work, touched=(), told=None, opened=""))
+    before = replace(state.with_work(replace(state.work, touched=(), told=None, opened="")), turned="")
     after = handler(before, event) if handler else before
-    return state if after == before else after
+    return state if after is before else after
 
 
 class Registry:
@@ -101,7 +101,7 @@ class Registry:
         self.progress = self.progress.merged(state.progress)
         if isinstance(event, Dispute):
             event = save(state, self.disputes) or event
-        after = reduce(replace(state, progress=self.progress), event)
+        after = reduce(state if state.progress == self.progress else replace(state, progress=self.progress), event)
         self.progress = after.progress
         return after
 
@@ -110,15 +110,17 @@ class Registry:
 
 
 def _next(state: State) -> State:
-    return state if state.single or state.place + 1 >= len(state.level.steps) else replace(state, place=state.place + 1)
+    if state.single or state.place + 1 >= len(state.level.steps):
+        return state
+    return replace(state, place=state.place + 1, turned="step")
 
 
 def _back(state: State) -> State:
-    return state if state.single or state.place == 0 else replace(state, place=state.place - 1)
+    return state if state.single or state.place == 0 else replace(state, place=state.place - 1, turned="step")
 
 
 def _retry(state: State) -> State:
-    return state.with_work(fresh(state.step)) if state.work.solved else state
+    return replace(state.with_work(fresh(state.step)), turned="again") if state.work.solved else state
 
 
 # choosing cards

@@ -282,6 +282,8 @@ class State:
     """One step of a lesson: no Next, no Back."""
     log: tuple[Attempt, ...] = ()
     progress: Progress = field(default_factory=Progress)
+    turned: str = ""
+    """What the last event led to, to be told: `step`, another exercise; `again`, the start of this one; or nothing."""
 
     @property
     def step(self) -> Step:

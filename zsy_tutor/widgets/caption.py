@@ -13,7 +13,7 @@ import traitlets
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study.view import SeatView, View
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
-from zsy_tutor.widgets.panel import card_text
+from zsy_tutor.widgets.spoken import card_text
 
 
 def around(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:

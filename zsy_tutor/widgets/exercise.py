@@ -17,7 +17,8 @@ from zsy_tutor.study import state as events
 from zsy_tutor.study.preferences import HANDS
 from zsy_tutor.study.view import View
 from zsy_tutor.widgets.items import item_event
-from zsy_tutor.widgets.panel import Panel, card_text
+from zsy_tutor.widgets.panel import Panel
+from zsy_tutor.widgets.spoken import card_text
 
 if TYPE_CHECKING:
     from zsy_tutor.widgets.caption import Caption
@@ -132,10 +133,12 @@ class Exercise(VBox):
         except Exception as error:  # noqa: BLE001 - whatever broke is shown to the learner
             self.failed(error)
             return
+        told = "" if after is self.state else view.live  # what changed nothing is not told
         self.state, self.view = after, view
         self._trouble = ""
         self.table.show(view)  # first, since the eye is on the cards
-        self.panel.show(view, live=view.live, error=self._trouble)
+        self.panel.at = self.table.at
+        self.panel.show(view, live=told, error=self._trouble)
 
     def failed(self, error: Exception) -> None:
         """Show an error in the exercise and log it."""
@@ -150,6 +153,7 @@ class Exercise(VBox):
 
     def _moved(self, index: int) -> None:
         """The keyboard has come to a card: say which."""
+        self.panel.at = self.table.at
         self.panel.live = card_text(self.view.hand[index], self.lang)
         self.panel.turn += 1
 
@@ -165,6 +169,9 @@ class Exercise(VBox):
             self.table.measured(self.panel.width, self.panel.dpr, self.panel.dark, self.panel.font)
         elif kind == "focus":
             self.table.focused(bool(content.get("shown")))
+            self.panel.at = self.table.at
+            if self.table.at >= 0:
+                self._moved(self.table.at)
         elif kind == "action":
             self.send_event(_ACTIONS[content["id"]]())
         elif kind == "choose":

@@ -50,6 +50,8 @@ class Guard(anywidget.AnyWidget):
     """What the keys do on it; without it the canvas takes none."""
     live = traitlets.Unicode("").tag(sync=True)
     """What a screen reader is told when `turn` changes."""
+    at = traitlets.Int(-1).tag(sync=True)
+    """The card of the canvas that the keyboard stands on, or -1."""
     turn = traitlets.Int(0).tag(sync=True)
     error = traitlets.Unicode("").tag(sync=True)
     """Shown until it is empty again."""

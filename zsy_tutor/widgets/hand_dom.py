@@ -164,6 +164,9 @@ class HandDom(anywidget.AnyWidget):
         self.show(view)
         self.on_msg(self._received)
 
+    at = -1
+    """The card the keyboard stands on is the page's business."""
+
     @property
     def widget(self) -> HandDom:
         """What is put on the page."""

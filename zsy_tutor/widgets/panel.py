@@ -12,9 +12,10 @@ from typing import Any
 import traitlets
 
 from zsy_tutor.explain.messages import rank_name, text
-from zsy_tutor.study.view import ActionView, CardView, ChoiceView, FeedbackView, View
+from zsy_tutor.study.view import ActionView, ChoiceView, FeedbackView, View
 from zsy_tutor.widgets import items, keys
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
+from zsy_tutor.widgets.spoken import around, card_text
 
 PLAY_IDS = ("play", "pass", "done", "clear")
 HELP_IDS = ("hint", "why")
@@ -90,18 +91,6 @@ def _typed(view: View, lang: str) -> dict[str, str]:
         "name": view.extra.get("typed_name") or text("ui-typed-label", lang),
         "placeholder": view.extra.get("typed_placeholder") or text("ui-typed-placeholder", lang),
     }
-
-
-def card_text(card: CardView, lang: str) -> str:
-    """A card and its state in words, for a screen reader.
-
-    >>> card_text(CardView("Th", "10 of hearts", selected=True), "en")
-    '10 of hearts, lifted'
-    """
-    for state in ("fault", "selected", "hint", "dim"):
-        if getattr(card, state):
-            return text(f"ui-card-{state}", lang, card=card.label)
-    return card.label
 
 
 def _choice(choice: ChoiceView, view: View, lang: str) -> dict[str, Any]:
@@ -219,7 +208,7 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "keys.js", "panel.js")
+    _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "keys.js", "spoken.js", "panel.js")
     _css = stylesheet("items.css", "listed.css", "keys.css", "exercise.css")
 
     head = traitlets.Dict().tag(sync=True)
@@ -228,6 +217,8 @@ class Panel(Guard):
     rest = traitlets.Dict().tag(sync=True)
     """Everything else below the canvas."""
     labels = traitlets.Dict().tag(sync=True)
+    spoken = traitlets.Dict().tag(sync=True)
+    """What else is on the canvas, for a screen reader: sent when it changes."""
     key_help: Any = traitlets.List().tag(sync=True)
     """What the help with the keys lists."""
     drawings = traitlets.Dict().tag(sync=True)
@@ -257,6 +248,7 @@ class Panel(Guard):
             rest = body(view, self.lang, cards=self.lists_cards)
             self.body = {name: rest.pop(name) for name in LIVELY}
             self.rest = rest
+            self.spoken = around(view, self.lang) if self.lists_cards else {}
             self.key_help = keys.rows(view, self.lang)
             self.canvas_help = text("ui-table-help", self.lang) if keys.lifts(view) else ""
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()

@@ -72,6 +72,11 @@ class Table:
         """What is put on the page."""
         return self.canvas
 
+    @property
+    def at(self) -> int:
+        """The card the keyboard stands on, while that is shown; else -1."""
+        return self.focus if self.focus_shown and self._view.hand else -1
+
     def recolour(self, four_colours: bool) -> None:
         """Paint the suits in two colours or in four."""
         self._four = four_colours

@@ -98,7 +98,7 @@ function guardKeys(model, root, signal, acts) {
     }
     if (plain && !event.isComposing && ownKey(event, root, acts)) { stop(); return; }
     if (!onCanvas) return;
-    const dead = root.querySelector(":scope > .jupyter-widgets-disconnected");
+    const dead = root.classList.contains("jupyter-widgets-disconnected");
     if (plain && !dead && model.get("canvas_help") && (MOVES.has(key) || key === " " || key === "Enter" && !event.shiftKey)) return;
     stop();
     if (!plain || event.shiftKey && key === "Enter") passOn(event, root);

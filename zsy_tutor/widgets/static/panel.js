@@ -192,7 +192,7 @@ export default {
     el.classList.add("zsy-panel");
     const labels = model.get("labels"), line = h("div", "zsy-line"), says = h("div", "zsy-says");
     const notice = h("div", "zsy-notice", { role: "alert" }), dead = h("div", "zsy-dead"), live = h("div", "zsy-hidden", { role: "status", "aria-live": "polite" });
-    const cards = h("ul", "zsy-hidden"), actions = h("div", "zsy-actions", { role: "group", "aria-label": labels.actions });
+    const spoken = makeSpoken(model), actions = h("div", "zsy-actions", { role: "group", "aria-label": labels.actions });
     const play = h("span", "zsy-group"), help = h("span", "zsy-group"), nav = h("div", "zsy-nav");
     let waiting = 0, telling = 0;
     const send = (message) => {
@@ -210,7 +210,7 @@ export default {
     dead.textContent = labels.dead;
     live.setAttribute("lang", model.get("lang"));
     el.setAttribute("lang", model.get("lang"));
-    el.append(dead, notice, cards, items.box, line, listed.box, choices.box, actions, feedback.box, nav, house.box, live);
+    el.append(dead, notice, spoken.box, items.box, line, listed.box, choices.box, actions, feedback.box, nav, house.box, live);
     notice.hidden = true;
 
     const drawHead = () => head.draw(model.get("head"));
@@ -230,7 +230,7 @@ export default {
       feedback.draw(data.feedback, data.answer, data.dispute);
       house.draw(data.house);
       keep(nav, data.nav, make, update);
-      cards.replaceChildren(...data.cards.map((text) => { const li = h("li"); li.textContent = text; return li; }));
+      spoken.draw(data.cards);
       if (had && !(held.isConnected && held.offsetParent)) (el.querySelector(".zsy-foot .zsy-primary") ?? head.prompt).focus({ preventScroll: true });
     };
     const drawError = () => {
@@ -246,6 +246,11 @@ export default {
       if (text) announce(text);
     };
     for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["rest", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
+    for (const name of ["spoken", "at"]) model.on(`change:${name}`, () => spoken.draw(model.get("body").cards));
+    const lost = new MutationObserver(() => {
+      if (el.closest(".jupyter-widgets-disconnected")) { lost.disconnect(); announce(labels.dead); }
+    });
+    signal.addEventListener("abort", () => lost.disconnect());
     const drawKeys = () => keys.draw(model.get("key_help"));
     model.on("change:key_help", drawKeys);
     drawKeys();
@@ -256,6 +261,7 @@ export default {
       root.setAttribute("role", "group");
       root.setAttribute("aria-label", model.get("canvas_label"));
       root.prepend(head.head);
+      lost.observe(root, { attributes: true, attributeFilter: ["class"] });
       items.draw(model.get("rest").items);
     });
     guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), press, keys, signal });

@@ -27,3 +27,13 @@ keys-mark = mark a play, or take the mark away
 keys-choose = choose an answer
 keys-leave-items = leave these for the buttons
 keys-leave-choices = leave the answers
+
+## What is on the painted table, for a screen reader
+
+spoken-cards = { $what }: { $cards }
+spoken-table = On the table
+spoken-seats = Players
+spoken-seat = { $seat }: { $cards }
+spoken-seat-passed = { $seat }: { $cards }, passed
+spoken-seat-acts = { $seat }: { $cards }, to act
+spoken-seat-out = { $seat }: out, { $title }

@@ -87,6 +87,9 @@ ui-card-dim = { $card }, cannot be played now
 live-lifted = { $card } lifted
 live-put-back = { $card } put back
 live-cleared = All cards put back
+live-step = Step { $n } of { $count }
+live-puzzle = Puzzle { $n } of { $count }
+live-again = Once more from the start
 live-right = Right
 live-wrong = Not yet
 

@@ -27,3 +27,13 @@ keys-mark = 标上一手牌，或去掉标记
 keys-choose = 选一个答案
 keys-leave-items = 离开这些牌，到后面的按钮
 keys-leave-choices = 离开这些答案
+
+## 画出来的牌桌，给读屏
+
+spoken-cards = { $what }：{ $cards }
+spoken-table = 桌上
+spoken-seats = 玩家
+spoken-seat = { $seat }：{ $cards }
+spoken-seat-passed = { $seat }：{ $cards }，过牌
+spoken-seat-acts = { $seat }：{ $cards }，轮到出牌
+spoken-seat-out = { $seat }：已经出完，{ $title }

@@ -78,6 +78,9 @@ ui-card-dim = { $card }，现在不能出
 live-lifted = 选了{ $card }
 live-put-back = { $card }放回了
 live-cleared = 选的牌都放回了
+live-step = 第{ $n }步，共{ $count }步
+live-puzzle = 第{ $n }题，共{ $count }题
+live-again = 从头再做一次
 live-right = 对了
 live-wrong = 还不对
 

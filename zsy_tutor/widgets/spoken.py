@@ -1,0 +1,72 @@
+"""What is painted on a canvas in words, since a screen reader sees no canvas: what lies on the table, the players with
+their cards, who has passed, who is out, whose turn it is, and each card of the hand with its states.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zsy_tutor.explain.messages import card_name, text
+from zsy_tutor.study.view import CardView, SeatView, View
+
+STATES = ("selected", "fault", "hint", "dim")
+"""States of a card as they are said: first what was done with it."""
+
+
+def card_text(card: CardView, lang: str) -> str:
+    """A card and its states in words.
+
+    >>> card_text(CardView("Th", "10 of hearts", selected=True, fault=True), "en")
+    '10 of hearts, lifted, at fault'
+    """
+    said = card.label
+    for state in STATES:
+        if getattr(card, state):
+            said = text(f"ui-card-{state}", lang, card=said)
+    return said
+
+
+def seat_text(seat: SeatView, lang: str) -> str:
+    """A player: how many cards, whether it has passed, is out or is to act.
+
+    >>> seat_text(SeatView("p2", "Lan", 5, passed=True), "en")
+    'Lan: 5 cards, passed'
+    """
+    if seat.place is not None:
+        return text("spoken-seat-out", lang, seat=seat.name, title=seat.title or str(seat.place))
+    key = "spoken-seat-acts" if seat.to_act else "spoken-seat-passed" if seat.passed else "spoken-seat"
+    return text(key, lang, seat=seat.name, cards=text("ui-cards", lang, n=seat.cards))
+
+
+def around(view: View, lang: str) -> dict[str, Any]:
+    """Everything on the canvas but the hand, whose cards change more often; nothing where nothing is painted."""
+    if not (view.hand or view.seats or view.show or view.trick.label):
+        return {}
+    return {
+        "label": text("ui-table-label", lang),
+        "lies": _lies(view, lang),
+        "seats_label": text("spoken-seats", lang),
+        "seats": [seat_text(seat, lang) for seat in view.seats],
+        "hand_label": view.hand_label,
+    }
+
+
+def _lies(view: View, lang: str) -> list[str]:
+    """What lies on the table, a line a play, the last one last."""
+    lines = []
+    if view.show:
+        lines.append((text("spoken-table", lang), view.show))
+    if view.trick.label:
+        lines.append((view.trick.label, view.trick.cards))
+    if view.table_play:
+        lines.append((text("ui-you", lang), view.table_play))
+    return [_named(what, cards, lang) for what, cards in lines]
+
+
+def _named(what: str, cards: tuple[str, ...], lang: str) -> str:
+    if not cards:
+        return what
+    names = card_name(cards[0], lang)
+    for card in cards[1:]:
+        names = text("list-comma", lang, a=names, b=card_name(card, lang))
+    return text("spoken-cards", lang, what=what, cards=names)
