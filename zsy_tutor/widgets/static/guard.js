@@ -31,9 +31,14 @@ function whenInside(el, selector, found) {
   return () => clearInterval(timer);
 }
 
+const isDead = (root) => root.classList.contains("jupyter-widgets-disconnected");
+function report(model, root, message) {
+  if (!isDead(root)) model.send(message); // without a kernel sending is an error
+}
+
 function watchPage(model, root, signal) {
   let last = "", timer = 0, media = null, seen = 0;
-  const report = () => {
+  const measure = () => {
     const style = getComputedStyle(root), inner = root.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     if (inner > 0) seen = Math.floor(inner); // JupyterLab hides the page while it changes the theme
     const width = seen, dpr = window.devicePixelRatio || 1, dark = isDark(root), font = style.fontFamily;
@@ -42,18 +47,18 @@ function watchPage(model, root, signal) {
     const now = [width, dpr, dark, font].join();
     if (now === last) return;
     last = now;
-    model.send({ kind: "measure", width, dpr, dark, font });
+    report(model, root, { kind: "measure", width, dpr, dark, font });
   };
-  const soon = () => { clearTimeout(timer); timer = setTimeout(report, last ? 80 : 0); };
+  const soon = () => { clearTimeout(timer); timer = setTimeout(measure, last ? 80 : 0); };
   const followRatio = () => {
     media = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     media.addEventListener("change", () => { followRatio(); soon(); }, { once: true, signal });
   };
-  const sizes = new ResizeObserver(soon), themes = new MutationObserver(report);
+  const sizes = new ResizeObserver(soon), themes = new MutationObserver(measure);
   sizes.observe(root);
   themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
   followRatio();
-  report();
+  measure();
   signal.addEventListener("abort", () => { clearTimeout(timer); sizes.disconnect(); themes.disconnect(); });
 }
 
@@ -98,8 +103,7 @@ function guardKeys(model, root, signal, acts) {
     }
     if (plain && !event.isComposing && ownKey(event, root, acts)) { stop(); return; }
     if (!onCanvas) return;
-    const dead = root.classList.contains("jupyter-widgets-disconnected");
-    if (plain && !dead && model.get("canvas_help") && (MOVES.has(key) || key === " " || key === "Enter" && !event.shiftKey)) return;
+    if (plain && !isDead(root) && model.get("canvas_help") && (MOVES.has(key) || key === " " || key === "Enter" && !event.shiftKey)) return;
     stop();
     if (!plain || event.shiftKey && key === "Enter") passOn(event, root);
   }, { capture: true, signal });
@@ -123,7 +127,7 @@ function guardCanvas(canvas, label, help) {
 function guard(model, el, { signal, ...acts }) {
   const stop = whenInside(el, ".zsy-exercise", (root) => {
     let byPointer = false, shown = false;
-    const tell = (now) => { if (now !== shown) { shown = now; model.send({ kind: "focus", shown }); } };
+    const tell = (now) => { if (now !== shown) { shown = now; report(model, root, { kind: "focus", shown }); } };
     const onCanvas = (event) => event.target.tagName === "CANVAS";
     const mend = () => {
       const canvas = root.querySelector("canvas");
