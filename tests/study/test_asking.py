@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import errno
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.explain.fact_positions import position_of
@@ -17,12 +19,16 @@ from tests.study.test_session import REFUSED
 from zsy_tutor.explain import dispute as files
 from zsy_tutor.explain.hints import cheapest
 from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.explain.verdicts import TOUCHING, judge_under
 from zsy_tutor.rules.cards import Hand
+from zsy_tutor.rules.errors import RulesError
 from zsy_tutor.rules.fixes import fixes
 from zsy_tutor.rules.legality import Illegal, check
 from zsy_tutor.rules.plays import Play as Combination
 from zsy_tutor.rules.position import Position
+from zsy_tutor.rules.ruleset import OPTION
 from zsy_tutor.study.exercises import Part, Words
+from zsy_tutor.study.house import PRESETS
 from zsy_tutor.study.instead import instead
 from zsy_tutor.study.lessons import lesson as shipped
 from zsy_tutor.study.lessons import lesson_files
@@ -201,6 +207,39 @@ def test_other_tables_show_the_presets_and_what_changes_the_verdict() -> None:
     assert found["This table: Classic rules"] == ("legal", "")
     assert found["Two-low rules"] == ("illegal", "What decides: which game is played.")
     assert found["Straights end at the ace"] == ("illegal", "")
+
+
+@settings(max_examples=150)
+@given(st.integers(0, 100_000))
+def test_it_is_true_that_no_single_house_rule_changes_a_verdict(seed: int) -> None:
+    position = position_of(seed)
+    if position.turn is None or not isinstance(position.hands[position.turn], Hand):
+        return
+    hand = position.known_hand(position.mover)
+    chosen = Hand(Random(seed).sample(hand.cards, min(len(hand), 1 + seed % 5)))
+    work = replace(beat(STRAIGHT, '["J", "Q", "K", "A", "2", "5", "JQKA2"]', "lead").work, house=True, judged=chosen)
+    level = lesson(f'position = "{PAIRS}"\nright = {PAIRS_RIGHT}')
+    part = Part(Words(), (), position=position)
+    step = replace(level.steps[0], parts=(part,))
+    state = replace(open_level(level, single=True), level=replace(level, steps=(step,)), works=(work,))
+    rows = house(state).rows
+    here = rows[0].status
+    options = rows[1 + sum(preset != position.rules for preset in PRESETS) :]
+    assert all({here, row.status} == {"legal", "illegal"} for row in options)
+    flips = set()
+    for name in TOUCHING:
+        for value in OPTION[name].values(position.rules.preset) if name in position.rules.values else ():
+            try:
+                result = judge_under(position, chosen, position.rules.with_options(**{name: value}))
+            except RulesError:
+                continue
+            status = (
+                "illegal" if isinstance(result, Illegal) else "impossible" if isinstance(result, tuple) else "legal"
+            )
+            if {here, status} == {"legal", "illegal"}:
+                flips.add(name)
+    assert len(options) == len(flips)
+    assert bool(house(state).note) == (not flips)
 
 
 def test_other_tables_are_closed_until_asked_for_and_are_no_answer() -> None:

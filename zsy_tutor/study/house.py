@@ -23,7 +23,7 @@ from .state import State
 from .view import HouseRow, HouseView
 
 PRESETS = tuple(RuleSet.parse(name) for name in ("classic", "two-low"))
-NO_SWITCH = ("opening_card", "round_ends", "teams", "partner_takes_lead", "packs")
+NO_SWITCH = ("round_ends", "teams", "partner_takes_lead", "packs")
 """Options that are not tried one by one: of no effect on a single play, or a matter of who sits at the table."""
 PLAYED = ("beat", "repair", "find_all")
 """Kinds that are answered by playing cards: to judge what is lifted gives nothing away there."""
@@ -38,10 +38,13 @@ def can_compare(state: State) -> bool:
     return part.position is not None and work.judged is not None
 
 
-def others(rules: RuleSet) -> Iterator[tuple[str, str, RuleSet]]:
-    """The rule sets that differ from `rules` in one option, with its name and value."""
+def others(rules: RuleSet, *, opening: bool = False) -> Iterator[tuple[str, str, RuleSet]]:
+    """The rule sets that differ from `rules` in one option, with its name and value.
+
+    Which card opens matters to the lead of a round alone (`opening`).
+    """
     for name in TOUCHING:
-        if name in NO_SWITCH or name not in rules.values:
+        if name in NO_SWITCH or name not in rules.values or (name == "opening_card" and not opening):
             continue
         for value in OPTION[name].values(rules.preset):
             if value == rules.values[name]:
@@ -80,7 +83,7 @@ def _choice(state: State) -> tuple[Position, Choice] | None:
 def _verdicts(part: Part, position: Position, chosen: Choice, lang: str) -> HouseView:
     rules = position.rules
     presets = [preset for preset in PRESETS if preset != rules]
-    switches = list(others(rules))
+    switches = list(others(rules, opening=position.opening))
     here, *found = verdicts(position, chosen, [rules, *presets, *(each for _, _, each in switches)])
     rows = [_row(_here(rules, lang), here, part, lang, here=True)]
     rows += [
