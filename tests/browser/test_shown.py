@@ -115,6 +115,25 @@ def test_w2_after_a_reload_it_is_there_again(lab: LabServer, page: Page) -> None
     shown.expect_lines()
 
 
+OUTSIDE = """box => {
+  const right = box.getBoundingClientRect().right + 1;
+  return [...box.querySelectorAll("*")]
+    .filter((each) => !each.closest(".zsy-hidden") && each.getBoundingClientRect().right > right)
+    .map((each) => each.outerHTML.slice(0, 80));
+}"""
+
+
+def test_on_a_narrow_page_every_line_stays_within_it(lab: LabServer, page: Page) -> None:
+    narrow = "from IPython.display import HTML\nHTML('<style>.zsy-exercise { max-width: 312px !important }</style>')"
+    many = "3344556677889"
+    source = f'zsy.table("classic {many}/{many}/TTJJQQKKAA22/TTJJ p1 - - -", lifted="{many}")'
+    show(page, lab, f"import zsy_tutor as zsy\n{narrow}", source)
+    box = page.locator(".zsy-exercise")
+    expect(box.locator(".zsy-says b")).to_be_visible()
+    expect(box.locator("canvas")).to_have_css("width", "304px")
+    assert box.evaluate(OUTSIDE) == []
+
+
 def test_what_cannot_be_shown_is_answered_without_a_traceback(lab: LabServer, page: Page) -> None:
     show(page, lab, "import zsy_tutor as zsy", 'zsy.hand("3 4x", lang="zh")')
     output = cell_output(page, 1)

@@ -10,7 +10,7 @@ function h(tag, className, attributes = {}) {
 function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
-// Cards in a line of text stand in bold.
+// Cards in a line of text stand in bold; a line may end between two cards, not inside one.
 function setLine(node, text) {
   if (node.dataset.text === text) return;
   node.dataset.text = text;
@@ -18,6 +18,10 @@ function setLine(node, text) {
   for (const part of text.split(/((?:(?:10|[2-9JQKA])[\u2660\u2665\u2666\u2663]\ufe0e?\s?)+)/)) {
     const bold = /[\u2660\u2665\u2666\u2663]/.test(part);
     if (!bold) node.append(part);
-    else { const b = h("b"); b.textContent = part.trimEnd(); node.append(b, part.endsWith(" ") ? " " : ""); }
+    else {
+      const b = h("b");
+      part.trimEnd().split(/\s/).forEach((card, i) => { const one = h("span", "zsy-whole"); one.textContent = card; b.append(i ? " " : "", one); });
+      node.append(b, part.endsWith(" ") ? " " : "");
+    }
   }
 }
