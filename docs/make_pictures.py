@@ -87,12 +87,17 @@ SCREENS = (
     Screen("name", step("02.02")),
     Screen("repair", step("03.10"), ("type:56789",)),
     Screen("find-all", step("03.09"), ("type:56789", "type:789TJ")),
+    Screen("table", 'zsy_tutor.table("classic 34TKA2/5689BK/777QQ/445J p1 p4:33 - -")'),
+    Screen("hand", 'zsy_tutor.hand("3344556789TTJQKA2BR")'),
+    Screen("four-colours", 'zsy_tutor.hand("3d4c5h6s7d8c9hTsJdQcKhAs2d", four_colours=True)'),
+    Screen("why-not-puzzles", 'zsy_tutor.puzzles("02_why_not")'),
     Screen("puzzles", 'zsy_tutor.puzzles("01_can_you_beat_this")'),
     Screen("table", TABLE),
     Screen("hand", 'zsy_tutor.hand("3 3 3 10 10 J Q K A 2 B", title="Which cards go together?", lifted="3 3 3 10 10")'),
     Screen("zh-beat-refused", step("01.11", "zh"), ("type:9",)),
     Screen("zh-which-beats", step("02.11", "zh"), ("item:1", "item:2", "press:play")),
     Screen("narrow-beat-refused", step("01.11"), ("type:9",), width=320),
+    Screen("narrow-22-cards", 'zsy_tutor.hand("33445566778899TTJJQQKKBR")', width=320),
     Screen("narrow-which-beats", step("02.11"), width=320),
     Screen("narrow-find-all", step("03.09"), ("type:56789", "type:789TJ"), width=320),
     Screen("zoom-beat-refused", step("01.11"), ("type:9",), width=520, ratio=2.0),
@@ -123,7 +128,7 @@ def act(area: Locator, what: str) -> None:
     elif verb == "choose":
         area.locator(f'.zsy-choices [data-id="{rest}"]').first.click()
     elif verb == "rule":
-        area.locator(".zsy-chip").click()
+        area.locator(".zsy-chip-rule").click()
     elif verb == "open":
         for summary in area.locator("details:not([open]) > summary").all():
             summary.click()

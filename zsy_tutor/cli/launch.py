@@ -38,6 +38,8 @@ SETTINGS: dict[str, dict[str, object]] = {
     },
     # A table that is scrolled out of sight stays in the page.
     "@jupyterlab/notebook-extension:tracker": {"windowingMode": "none"},
+    # Presses are done in the order in which they were made, by one thread.
+    "@jupyterlab/apputils-extension:kernels-settings": {"commsOverSubshells": "disabled"},
 }
 SERVER: dict[str, dict[str, object]] = {
     # Voilà serves notebooks with a command of its own; loaded here it would cost every start half a second.

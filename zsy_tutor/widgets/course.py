@@ -20,6 +20,7 @@ from zsy_tutor.study.puzzles import pack
 from zsy_tutor.widgets.exercise import Exercise, MakeView, Reduce
 from zsy_tutor.widgets.language import answered
 from zsy_tutor.widgets.settings import Settings
+from zsy_tutor.widgets.turns import in_turn
 
 Made = TypeVar("Made", bound=Exercise)
 
@@ -67,6 +68,7 @@ def _exercise(
     )
 
 
+@in_turn
 def on_page(
     kind: type[Made],
     state: Any,

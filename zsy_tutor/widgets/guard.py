@@ -16,6 +16,7 @@ import anywidget
 import traitlets
 
 from zsy_tutor.widgets import shapes, style, svg
+from zsy_tutor.widgets.turns import in_turn
 
 STATIC = Path(__file__).parent / "static"
 
@@ -74,6 +75,7 @@ class Guard(anywidget.AnyWidget):
         """Call `callback` with every message of the browser: `kind` is `measure`, `focus` or what the panel sends."""
         self._listeners.append(callback)
 
+    @in_turn
     def _received(self, _: Any, content: Any, __: Any) -> None:
         if not isinstance(content, dict):
             return

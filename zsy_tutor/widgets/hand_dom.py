@@ -19,6 +19,7 @@ from zsy_tutor.study.view import CardView, SeatView, View
 from zsy_tutor.widgets import geometry, style, svg
 from zsy_tutor.widgets.guard import STATIC, lean, script
 from zsy_tutor.widgets.keys import lifts
+from zsy_tutor.widgets.turns import in_turn
 
 BACKS = 5
 """So many card backs at most stand for a hand that is hidden."""
@@ -201,6 +202,7 @@ class HandDom(anywidget.AnyWidget):
     def recolour(self, four_colours: bool) -> None:
         """The suits have other colours: that is the style sheet's doing."""
 
+    @in_turn
     def _received(self, _: Any, content: Any, __: Any) -> None:
         try:
             if content["kind"] == "toggle":

@@ -22,8 +22,10 @@ from zsy_tutor.widgets.cards import Face, Look
 from zsy_tutor.widgets.prims import Box, Curve, Lines, Prim, Stamp, Text
 from zsy_tutor.widgets.scene import Scene
 from zsy_tutor.widgets.style import CARD_RATIO, font_stack
+from zsy_tutor.widgets.turns import in_turn
 
 
+@in_turn
 def safely(draw: Callable[[], None], on_error: Callable[[Exception], None], *, manager: Any = None) -> bool:
     """Run `draw` with all its commands sent as one message.
 

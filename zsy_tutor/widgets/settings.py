@@ -18,6 +18,7 @@ from zsy_tutor.explain.messages import text
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.widgets import svg
 from zsy_tutor.widgets.guard import STATIC, lean, script, stylesheet
+from zsy_tutor.widgets.turns import in_turn
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 LABELS = ("title", "intro", "canvas", "canvas-says", "dom", "dom-says", "four", "four-says", "dead")
@@ -68,6 +69,7 @@ class Block(anywidget.AnyWidget):
             self.turn += 1
         self._changed(chosen)
 
+    @in_turn
     def _received(self, _: Any, content: Any, __: Any) -> None:
         if not isinstance(content, dict) or content.get("kind") != "choose":
             return

@@ -17,6 +17,7 @@ from zsy_tutor.study.view import View
 from zsy_tutor.widgets import geometry, scene, style
 from zsy_tutor.widgets.cards import Look, joker_labels
 from zsy_tutor.widgets.paint import Painter, safely
+from zsy_tutor.widgets.turns import in_turn
 
 PATIENCE_S = 1.5
 """How long to wait for a page's measures before painting without them, in seconds."""
@@ -139,6 +140,7 @@ class Table:
             self.focus_shown = shown
             self.refresh()
 
+    @in_turn
     def _guarded(self, call: Callable[[], None]) -> None:
         try:
             call()
