@@ -70,7 +70,7 @@ STRIPS = """least => [...document.querySelectorAll('.zsy-exercise [role="option"
   const top = (x) => document.elementFromPoint(at.left + x + 0.5, at.top + 14)?.closest('[role="option"]');
   return points.filter((x) => top(x) === option).length >= least;
 })"""
-WIDER = """() => [...document.querySelectorAll('.zsy-dom, .zsy-dom *')].filter((node) =>
+WIDER = """() => [...document.querySelectorAll('.zsy-exercise, .zsy-dom, .zsy-dom *')].filter((node) =>
   !node.closest('.zsy-hidden, svg') && getComputedStyle(node).display !== 'inline' && node.clientWidth
   && node.scrollWidth > node.clientWidth + 1).map((node) => node.className)"""
 """What does not fit into its place, by class: it would scroll sideways, or be cut off."""
