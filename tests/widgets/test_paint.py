@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.widgets.views import HAND, Fake, fake_view
 from zsy_tutor.widgets import paint, scene, style
@@ -143,7 +145,75 @@ def test_a_click_draws_few_things_anew() -> None:
     paints.paint(picture(Fake(selected=(5,))), 1)
     assert len(ground.calls) == drawn, "the ground has not changed"
     assert len(sprites) == kept + 1
-    assert len(canvas.calls) <= 25
+    assert len(images(canvas)) <= 8, "the ground, the card, and those that it touches"
+    assert names(canvas).count("save") == names(canvas).count("restore") == 1
+
+
+class Strips:
+    """A canvas of columns: each keeps what was drawn on it since it was cleared, as far as a clip let it."""
+
+    def __init__(self, width: int) -> None:
+        self.columns: list[list[Any]] = [[] for _ in range(width)]
+        self.box, self.path = (0, width), (0, width)
+        self.width = width
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *args: None
+
+    def rect(self, x: float, y: float, w: float, h: float) -> None:
+        self.path = (int(x), int(x + w))
+
+    def clip(self) -> None:
+        self.box = self.path
+
+    def restore(self) -> None:
+        self.box = (0, self.width)
+
+    def _over(self, x: float, w: float) -> list[list[Any]]:
+        return self.columns[max(self.box[0], int(x)) : max(0, min(self.box[1], int(x + w)))]
+
+    def clear_rect(self, x: float, y: float, w: float, h: float) -> None:
+        for column in self._over(x, w):
+            column.clear()
+
+    def draw_image(self, image: Any, x: float, y: float) -> None:
+        for column in self._over(x, image.width):
+            column.append((id(image), x, y))
+
+
+@given(
+    st.lists(st.sets(st.integers(0, len(HAND) - 1), max_size=5), min_size=2, max_size=8),
+    st.sampled_from([(700, 1), (320, 1), (700, 1.5), (430, 2), (1000, 3)]),
+)
+def test_a_strip_drawn_anew_gives_the_whole_picture(lifts: list[set[int]], page: tuple[int, float]) -> None:
+    """Whatever was lifted and put back, the canvas is as if all of it had just been drawn."""
+    width, dpr = page
+    strips, whole = Strips(round(width * dpr)), Strips(round(width * dpr))
+    sprites, grounds = paint.Sprites(make=Recorder), list[Recorder]()
+
+    def ground(w: int, h: int) -> Recorder:
+        grounds.append(Recorder(w, h))
+        return grounds[0]
+
+    paints = paint.Painter(strips, sprites=sprites, make=ground)
+    for lifted in lifts:
+        now = picture(Fake(selected=tuple(sorted(lifted))), width)
+        paints.paint(now, dpr)
+        paint.Painter(whole, sprites=sprites, make=ground).paint(now, dpr)
+        assert strips.columns == whole.columns
+
+
+def test_what_else_has_changed_is_drawn_whole() -> None:
+    canvas, paints, _ = painter()
+    paints.paint(picture(Fake()), 1)
+    for change in (picture(Fake(seats=4)), picture(Fake(selected=(0, len(HAND) - 1), seats=4)), picture(Fake(), 400)):
+        canvas.calls.clear()
+        paints.paint(change, 1)
+        assert len(images(canvas)) == 1 + len(HAND)
+    focused = scene.build(fake_view(Fake(), "en"), 400, LOOK, focus=2)
+    canvas.calls.clear()
+    paints.paint(focused, 1)
+    assert len(images(canvas)) == 1 + len(HAND)
 
 
 def test_w2_a_new_page_gets_everything_again() -> None:

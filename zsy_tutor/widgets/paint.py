@@ -10,6 +10,7 @@ that resets on error; every painting names its canvas first and can be repeated 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable
 from typing import Any
 
@@ -23,6 +24,9 @@ from zsy_tutor.widgets.prims import Box, Curve, Lines, Prim, Stamp, Text
 from zsy_tutor.widgets.scene import Scene
 from zsy_tutor.widgets.style import CARD_RATIO, font_stack
 from zsy_tutor.widgets.turns import in_turn
+
+STRIP = 0.5
+"""A strip is drawn alone if it is no wider than this part of the canvas."""
 
 
 @in_turn
@@ -95,6 +99,19 @@ class Brush:
         """Clear the canvas, `width` by `height` device pixels."""
         self.canvas.set_transform(1, 0, 0, 1, 0, 0)
         self.canvas.clear_rect(0, 0, width, height)
+        self._transform = ()
+
+    def only(self, left: int, right: int, height: int, draw: Callable[[], None]) -> None:
+        """Draw anew within a strip of the canvas alone, whose edges are device pixels."""
+        self.canvas.save()
+        self.canvas.set_transform(1, 0, 0, 1, 0, 0)
+        self._transform = (1, 0, 0, 1, 0, 0)
+        self.canvas.begin_path()
+        self.canvas.rect(left, 0, right - left, height)
+        self.canvas.clip()
+        self.canvas.clear_rect(left, 0, right - left, height)
+        draw()
+        self.canvas.restore()
         self._transform = ()
 
     def image(self, image: Any, x: float, y: float) -> None:
@@ -271,6 +288,22 @@ class Sprites:
 SPRITES = Sprites()
 
 
+def changed_strip(old: Scene, new: Scene) -> tuple[float, float] | None:
+    """From where to where, in CSS pixels, cards of the hand differ; `None` where more than a few cards do.
+
+    The rest of the two scenes must be alike: what lies under the cards is not asked.
+    """
+    if len(old.hand) != len(new.hand) or old.over != new.over:
+        return None
+    moved = [each for pair in zip(old.hand, new.hand, strict=True) if pair[0] != pair[1] for each in pair]
+    if not moved:
+        return None
+    # one pixel more, since a sprite lies on the nearest whole pixel
+    left = min(each.x for each in moved) - cards.MARGIN - 1
+    right = max(each.x + each.w for each in moved) + cards.MARGIN + 1
+    return (left, right) if right - left < STRIP * new.width else None
+
+
 class Painter:
     """Paints scenes on one canvas. `ground` is the canvas's own off-screen picture of everything but the hand."""
 
@@ -282,10 +315,11 @@ class Painter:
         self._make = make
         self._ground: Any = None
         self._ground_of: Hashable = None
+        self._shown: tuple[Scene, float] | None = None
 
     def forget(self) -> None:
         """After an error: what was drawn is not known."""
-        self._ground_of = None
+        self._ground_of = self._shown = None
         self._sprites.forget()
 
     def close(self) -> None:
@@ -295,16 +329,32 @@ class Painter:
             self._ground = None
 
     def paint(self, scene: Scene, dpr: float, *, again: bool = False) -> None:
-        """Draw the whole scene; `again` also redraws what is kept off screen, for a page that has seen nothing yet."""
+        """Draw the scene, or the strip of it in which cards have changed.
+
+        `again` draws all of it, and what is kept off screen too, for a page that has seen nothing yet.
+        """
         width, height = round(scene.width * dpr), round(scene.height * dpr)
+        old, known = self._shown, self._ground_of
         ground = self._paint_ground(scene, dpr, (width, height), again)
         sprites = [self._card(placed.face, placed.w, scene.look, dpr, again) for placed in scene.hand]
+        same = not again and old is not None and old[1] == dpr and known == self._ground_of
+        strip = changed_strip(old[0], scene) if same and old is not None else None
         brush = Brush(self.canvas, dpr, scene.look)
-        brush.wipe(width, height)
-        brush.image(ground, 0, 0)
-        for placed, sprite in zip(scene.hand, sprites, strict=True):
-            brush.image(sprite, placed.x - cards.MARGIN, placed.y - cards.MARGIN_TOP)
-        brush.draw(scene.over)
+
+        def draw(left: float, right: float) -> None:
+            brush.image(ground, 0, 0)
+            for placed, sprite in zip(scene.hand, sprites, strict=True):
+                if placed.x - cards.MARGIN <= right and left <= placed.x + placed.w + cards.MARGIN:
+                    brush.image(sprite, placed.x - cards.MARGIN, placed.y - cards.MARGIN_TOP)
+            brush.draw(scene.over)
+
+        if strip is None:
+            brush.wipe(width, height)
+            draw(0, scene.width)
+        else:
+            left, right = max(0, math.floor(strip[0] * dpr)), min(width, math.ceil(strip[1] * dpr))
+            brush.only(left, right, height, lambda: draw(*strip))
+        self._shown = (scene, dpr)
 
     def _paint_ground(self, scene: Scene, dpr: float, size: tuple[int, int], again: bool) -> Any:
         wanted = (scene.ground, scene.table, scene.look, dpr, size)
