@@ -38,13 +38,28 @@ class Duel(Forgetful):
         for table in self._tables:
             table.clear()
 
-    def leader_wins(self, leader: int, other: int) -> bool:
-        """Whether the seat that leads goes out first; hands as packed counts."""
-        return self._lead(self._graph.node(leader), self._graph.node(other))
+    def node(self, counts: int) -> HandNode:
+        """The hand of these packed counts, to be asked about here."""
+        return self._graph.node(counts)
 
-    def answer_wins(self, answerer: int, owner: int, place: int) -> bool:
-        """Whether the seat that answers the play at `place` goes out first."""
-        return self._answer(self._graph.node(answerer), self._graph.node(owner), place, None)
+    def leader_wins(self, leader: HandNode, other: HandNode) -> bool:
+        """Whether the seat that leads goes out first."""
+        return self._lead(leader, other)
+
+    def answer_wins(self, mine: HandNode, other: HandNode, place: int) -> bool:
+        """Whether the seat that answers the play at `place`, which left `other` in its owner's hand, goes out first."""
+        kind, above = self._graph.kind(place)
+        both = mine.ranks | other.ranks
+        key = (mine.high | other.digits).to_bytes(BYTES, "big")
+        if both < ROWS:
+            key = key.replace(b"\0", b"")
+        higher = (both & above).bit_count()
+        known = self._tables[kind].get(key, _NOTHING_KNOWN)
+        if higher >= known >> 4:
+            return True
+        if higher < known & 15:
+            return False
+        return self._answer(mine, other, place, (self._tables[kind], key, higher))
 
     def _lead(self, mine: HandNode, other: HandNode) -> bool:
         if mine.one_play:
@@ -82,7 +97,7 @@ class Duel(Forgetful):
         return value
 
     def _answer(
-        self, mine: HandNode, other: HandNode, place: int, store: tuple[dict[bytes, int], bytes, int] | None
+        self, mine: HandNode, other: HandNode, place: int, store: tuple[dict[bytes, int], bytes, int]
     ) -> bool:
         """Whether the seat to answer wins; what is found goes to `store`: a table, a key, how many ranks are above."""
         follows = mine.follows.get(place)
@@ -117,12 +132,11 @@ class Duel(Forgetful):
                 break
         else:
             value = not self._lead(other, mine)
-        if store is not None:
-            table, key, higher = store
-            known = table.get(key, _NOTHING_KNOWN)
-            if value:
-                if higher < known >> 4:
-                    table[key] = known & 15 | higher << 4
-            elif higher >= known & 15:
-                table[key] = known & 240 | higher + 1
+        table, key, higher = store
+        known = table.get(key, _NOTHING_KNOWN)
+        if value:
+            if higher < known >> 4:
+                table[key] = known & 15 | higher << 4
+        elif higher >= known & 15:
+            table[key] = known & 240 | higher + 1
         return value

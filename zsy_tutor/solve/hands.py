@@ -82,10 +82,11 @@ class HandNode:
     """The cards of one seat by ranks, with its plays once they have been asked for.
 
     `digits` are the counts spread out for keys, `high` the same for the other seat of two; `ranks` has a bit for each
-    rank held (always for the jokers) and `ROWS`; `one_play` is true of cards that are one combination.
+    rank held (always for the jokers) and `ROWS`; `one_play` is true of cards that are one combination; `twin` is the
+    same hand in the graph of the search for two seats, once it has been looked up.
     """
 
-    __slots__ = ("counts", "digits", "follows", "high", "leads", "one_play", "ranks", "rows")
+    __slots__ = ("counts", "digits", "follows", "high", "leads", "one_play", "ranks", "rows", "twin")
     counts: int
     digits: int
     high: int
@@ -94,6 +95,7 @@ class HandNode:
     one_play: bool
     leads: list[Step] | None
     follows: dict[int, list[Step]]
+    twin: HandNode | None
 
 
 class _Plays:
@@ -174,6 +176,11 @@ class HandGraph:
             found = self._make(counts, (plays.spread(counts) + 1) * self._weight, tuple(rows))
         return found
 
+    def kind(self, place: int) -> tuple[int, int]:
+        """The kind of the play at `place`, and the ranks above its top."""
+        _, _, kind, above, _, _ = self._plays.lead_order[place]
+        return kind, above
+
     def leads(self, node: HandNode) -> list[Step]:
         """Every play of the hand, the most promising first: the largest, then the lowest."""
         order = self._plays.lead_order
@@ -214,6 +221,7 @@ class HandGraph:
         made.one_play = counts in self._plays.ones
         made.leads = None
         made.follows = {}
+        made.twin = None
         return made
 
     def _forget(self) -> None:

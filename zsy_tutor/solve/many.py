@@ -7,6 +7,8 @@ that has an answer good for its side decides, else the trick ends. Who is asked,
 
 from __future__ import annotations
 
+from sys import byteorder
+
 from ..rules.cards import Hand, hand_of_counts
 from ..rules.legality import next_to_act, round_is_over
 from ..rules.position import seats_from
@@ -55,8 +57,12 @@ class Many(Forgetful):
         self._first = first
         self._budget = budget
         self._duel = duel
-        # Digits of a rank stand together in one character, so that ranks nobody holds are found and left out as one.
-        base, self._width, self._codec = (16, 2, "utf-16-be") if seats <= 4 else (10, 4, "utf-32-be")
+        # Digits of a rank stand together in one unit, so that ranks nobody holds are found and left out as one: a byte
+        # where all seats' digits (at most 5 with one pack, else 9) fit into it, else a character.
+        if seats == 3 and rules.packs_for(seats) == 1:
+            base, self._width, self._codec = 6, 1, ""
+        else:
+            base, self._width, self._codec = (16, 2, "utf-16") if seats <= 4 else (10, 4, "utf-32")
         self._graphs = [HandGraph(rules, 8 * self._width, base**seat) for seat in range(seats)]
         # Where the cards left are counted at the end, no rank stands for another.
         self._exact = not first and rules.round_ends == "first_out"
@@ -94,7 +100,10 @@ class Many(Forgetful):
         """Equal for positions that play alike, whatever is led or lies on the table."""
         if self._exact or ranks >= ROWS:
             return digits
-        return digits.to_bytes(UNITS * self._width, "big").decode(self._codec, "surrogatepass").replace("\0", "")
+        units = digits.to_bytes(UNITS * self._width, byteorder)
+        if self._codec:
+            return units.decode(self._codec, "surrogatepass").replace("\0", "")
+        return units.replace(b"\0", b"")
 
     def _lead(self, hands: Hands, leader: int) -> bool:
         node = hands[leader]
@@ -102,9 +111,9 @@ class Many(Forgetful):
         if node.one_play and (is_hero or self._first):
             return is_hero
         if not self._first:
-            holding = [hand.counts for hand in hands if hand.counts]
-            if len(holding) == 2:
-                return self._duel.leader_wins(node.counts, sum(holding) - node.counts) == is_hero
+            others = [hand for seat, hand in enumerate(hands) if hand.counts and seat != leader]
+            if len(others) == 1:
+                return self._duel.leader_wins(self._twin(node), self._twin(others[0])) == is_hero
         digits = ranks = 0
         for hand in hands:
             digits += hand.digits
@@ -113,6 +122,9 @@ class Many(Forgetful):
         known = self._leads[leader]
         value = known.get(key)
         if value is None:
+            if self._first and self._loses_alone(hands, leader):
+                known[key] = False
+                return False
             self._count()
             value = not is_hero
             for place, kind, above, left in node.leads or self._graphs[leader].leads(node):
@@ -131,14 +143,15 @@ class Many(Forgetful):
             over = self._gone_out(hands, owner)
             if over is not None:
                 return over
+        if self._first and self._loses_to_one(hands, owner, place, passed):
+            return False
         groups, leader = self._circle(hands, owner, passed)
         key: object = None
-        higher = 0
+        digits = ranks = higher = 0
         for group in groups:
             if not self._can_answer(hands, group, place):
                 continue
-            if key is None:
-                digits = ranks = 0
+            if not ranks:
                 for hand in hands:
                     digits += hand.digits
                     ranks |= hand.ranks
@@ -157,6 +170,30 @@ class Many(Forgetful):
                 return group.is_hero
             table[key] = known & 240 | max(known & 15, higher + 1)
         return self._lead(hands, leader)
+
+    def _twin(self, hand: HandNode) -> HandNode:
+        """The same hand for `duel`."""
+        twin = hand.twin = self._duel.node(hand.counts)
+        return twin
+
+    def _loses_alone(self, hands: Hands, leader: int) -> bool:
+        """Whether the hero would not be first though only one of the others plays and the rest pass all the time."""
+        wins, twin = self._duel.leader_wins, self._twin
+        hero = hands[self._hero].twin or twin(hands[self._hero])
+        if leader != self._hero:
+            return wins(hands[leader].twin or twin(hands[leader]), hero)
+        return any(seat != leader and not wins(hero, hand.twin or twin(hand)) for seat, hand in enumerate(hands))
+
+    def _loses_to_one(self, hands: Hands, owner: int, place: int, passed: int) -> bool:
+        """The same with the play of `owner` at `place` on the table; a seat in `passed` can answer no more."""
+        wins, twin = self._duel.answer_wins, self._twin
+        hero = hands[self._hero].twin or twin(hands[self._hero])
+        if owner != self._hero:
+            return not wins(hero, hands[owner].twin or twin(hands[owner]), place)
+        passed |= 1 << owner
+        return any(
+            not passed >> seat & 1 and wins(hand.twin or twin(hand), hero, place) for seat, hand in enumerate(hands)
+        )
 
     def _can_answer(self, hands: Hands, group: _Group, place: int) -> bool:
         """Whether a seat of the group holds anything that beats the play."""
@@ -199,10 +236,11 @@ class Many(Forgetful):
 
     def _circle(self, hands: Hands, owner: int, passed: int) -> tuple[tuple[_Group, ...], int]:
         """Who is asked about a play of `owner`, in groups, and who leads if all pass."""
-        holding = 0
-        for seat, hand in enumerate(hands):
-            if hand.counts:
-                holding |= 1 << seat
+        holding = (1 << self._seats) - 1
+        if not self._first:  # else all hold cards as long as the goal is open
+            for seat, hand in enumerate(hands):
+                if not hand.counts:
+                    holding ^= 1 << seat
         key = holding, owner, passed
         found = self._circles.get(key)
         if found is None:

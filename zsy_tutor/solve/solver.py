@@ -29,6 +29,9 @@ DEFAULT_NODES = 2_000_000
 LIVE_NODES = 150_000
 """As many as fit into about a second, for a learner who waits."""
 
+TRAP_NODES = 4_000
+"""As many for comparing the actions of a side that loses whatever it does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -151,8 +154,7 @@ class Search:
         counts = [position.known_hand(seat).counts for seat in range(position.seats)]
         holding = [each for each in counts if each]
         if len(holding) == 2 and (trick is None or counts[trick.owner]):
-            mine = counts[mover]
-            other = sum(holding) - mine
+            mine, other = self._duel.node(counts[mover]), self._duel.node(sum(holding) - counts[mover])
             if trick is None:
                 return self._duel.leader_wins(mine, other) == (mover == self.hero)
             return self._duel.answer_wins(mine, other, trick.play.place) == (mover == self.hero)
@@ -183,13 +185,20 @@ class Search:
                     return action
         except OutOfNodes:
             return min(choices, key=_cheapest_first)
-        if len(choices) == 1:
-            return choices[0]
-        self._budget.renew(self._nodes)
+        return choices[0] if len(choices) == 1 else self._hardest(position, choices, not mine)
+
+    def _hardest(self, position: Position, choices: list[Action], winner: bool) -> Action:
+        """The action that gives `winner` most to go wrong with, of those that `TRAP_NODES` allow to compare."""
+        self._budget.renew(min(self._nodes, TRAP_NODES))
+        best, least = choices[0], (3, 1.0, 0)
         try:
-            return min(choices, key=lambda action: self._ease(after(position, action), not mine))
+            for action in choices:
+                ease = self._ease(after(position, action), winner)
+                if ease < least:
+                    best, least = action, ease
         except OutOfNodes:
-            return choices[0]
+            pass
+        return best
 
     def line(self, position: Position, action: Action) -> tuple[Action, ...]:
         """The action, then best play and best defence to the end of the goal."""
