@@ -13,7 +13,7 @@ source-ours = 两个网页都没有讲，是本教程定的
 ## 离不成牌型的牌最近的牌型
 
 near-only = 最接近的牌型是{ $play }：{ $how }。
-near-one_of = 很接近的一种牌型是{ $play }：{ $how }。
+near-one_of = 最接近的牌型之一是{ $play }：{ $how }。
 near-add = 再加{ $add }
 near-drop = 去掉{ $drop }
 near-swap = 用{ $add }换掉{ $drop }
