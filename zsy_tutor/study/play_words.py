@@ -269,6 +269,6 @@ def _other_type(state: State, part: Part, given: Feedback, lang: str) -> Feedbac
 
 def _not_all(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     rule = state.step.rules[0]
-    said = text("find-not-all-body", lang, n=len(finding.missing(state)))
+    headline = text("find-not-all", lang, n=len(finding.missing(state)))
     rule_text = f"{rule_title(rule, lang)}\n{rule_body(rule, lang, part.rule_set)}"
-    return FeedbackView("wrong", text("find-not-all", lang), (said,), rule, rule_text)
+    return FeedbackView("wrong", headline, (text("find-not-all-body", lang),), rule, rule_text)

@@ -91,11 +91,11 @@ found-already-body = Look at your list: { $play } is on it. Other suits do not m
 find-other-type = Legal, but not the type that is asked for.
 find-other-type-body = Yes, { $play } could be played. Here { $what } are asked for.
 find-pass-body = But here plays are looked for: play one, or say that this is all.
-find-not-all = That is not all yet.
-find-not-all-body = { $n ->
-    [one] One is still missing.
-   *[other] { $n } are still missing.
+find-not-all = { $n ->
+    [one] That is not all yet: one is still missing.
+   *[other] That is not all yet: { $n } are still missing.
 }
+find-not-all-body = Go on looking, or ask for a hint.
 hint-find-1 = Take one type after another: first the singles from low to high, then the pairs, and so on.
 hint-find-1-type = Go through your hand from low to high and look for { $what }.
 hint-find-2 = { $count ->
