@@ -83,15 +83,17 @@ def _choice(state: State) -> tuple[Position, Choice] | None:
 def _verdicts(part: Part, position: Position, chosen: Choice, lang: str) -> HouseView:
     rules = position.rules
     presets = [preset for preset in PRESETS if preset != rules]
-    switches = list(others(rules, opening=position.opening))
-    here, *found = verdicts(position, chosen, [rules, *presets, *(each for _, _, each in switches)])
+    here, *found = verdicts(position, chosen, [rules, *presets])
     rows = [_row(_here(rules, lang), here, part, lang, here=True)]
     rows += [
         _row(text(f"rules-{verdict.rules.preset}", lang), verdict, part, lang, decides=verdict.decided_sentence(lang))
-        for verdict in found[: len(presets)]
+        for verdict in found
     ]
     flips: dict[str, HouseRow] = {}
-    for (name, value, _), verdict in zip(switches, found[len(presets) :], strict=True):
+    for name, value, each in others(rules, opening=position.opening):
+        if name in flips:
+            continue
+        verdict = Verdict(each, judge_under(position, chosen, each))
         if {here.status, verdict.status} == {"legal", "illegal"}:  # of several values the first that changes it
             flips.setdefault(name, _row(_begin(option_text(name, value, lang)), verdict, part, lang))
     return HouseView(
