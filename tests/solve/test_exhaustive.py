@@ -74,8 +74,15 @@ def test_a_position_chosen_by_hypothesis(seed: int, seats: int) -> None:
 
 @pytest.mark.slow
 @given(st.integers(min_value=0), st.sampled_from([2, 2, 3, 3, 3, 4, 4, 5, 6]))
-@settings(max_examples=3000, deadline=None)
+@settings(max_examples=2000, deadline=None)
 def test_a_position_chosen_by_hypothesis_at_length(seed: int, seats: int) -> None:
+    compare(small_position(Random(seed), seats, -1), lines=True)
+
+
+@pytest.mark.slow
+@given(st.integers(min_value=0), st.sampled_from([2, 3, 4]))
+@settings(max_examples=400, deadline=None)
+def test_a_larger_position_chosen_by_hypothesis(seed: int, seats: int) -> None:
     compare(small_position(Random(seed), seats), most=5000)
 
 
