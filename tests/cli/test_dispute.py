@@ -40,7 +40,7 @@ def test_another_verdict(file: Path, capsys: pytest.CaptureFixture[str]) -> None
     file.write_text(file.read_text(encoding="utf-8").replace("too_low", "wrong_type"), encoding="utf-8")
     assert command.main([str(file)]) == 1
     said = capsys.readouterr().out
-    assert "says: illegal wrong_type" in said
+    assert ": illegal wrong_type" in said
     assert "says: illegal too_low" in said
 
 

@@ -146,6 +146,8 @@ def test_nothing_of_the_place_or_the_person_is_in_the_file(tmp_path: Path) -> No
         ('"illegal"', '"maybe"', "line 6, verdict"),
         ('["too_low"]', "[]", "line 7, codes"),
         ('["too_low"]', "[1]", "line 7, codes"),
+        ('["too_low"]', r'["\u001b[31mtoo_low"]', "line 7, codes: must not have control characters"),
+        ('version = "', r'version = "\u001b[2J', "line 2, version: must not have control characters"),
         ('seat = "p1"', 'seat = "p1"\nname = "Lan"', "line 5, name: unknown key"),
         (TEXT, "#" * 20_001, "at most"),
     ],

@@ -113,6 +113,8 @@ def test_the_cheapest_comes_last_where_it_is_not_among_the_nearest() -> None:
     assert button(state, "fix").label == "Show the cheapest that beats it"
     state = do(state, ShowFix())
     assert (lifted(state), shown(state).body[0]) == ("99", "Nothing cheaper beats a pair of 8s.")
+    assert [button(state, "fix", lang).label for lang in LANGS] == ["Show the nearest again", "再看最接近的一手"]
+    assert lifted(do(state, ShowFix())) == "QQ"
 
 
 def test_to_be_shown_a_right_answer_costs_what_the_hints_up_to_it_cost() -> None:

@@ -270,6 +270,21 @@ def test_a_wrong_reason_about_bombs_is_answered_by_what_is_true(
     assert said in shown(do(opened(step, "why_not"), Choose(chosen))).body[0]
 
 
+NOT_PASSED = [
+    ("classic 59/6J/9Q p1 p3:9 - -", "a pass shuts nobody out", "过了牌"),
+    ("classic,pass_is_final=on 59/6J/9Q p1 p3:9 p2 -", "This hand has not passed in this trick", "这一圈这一家没有过牌"),
+]
+
+
+@pytest.mark.parametrize(("position", "english", "chinese"), NOT_PASSED)
+def test_nobody_is_said_not_to_have_passed_who_may_have(position: str, english: str, chinese: str) -> None:
+    """Where a pass is not final, the position does not tell whether who is to act has passed before."""
+    step = f'position = "{position}"\ntry = "5"\nchoices = ["already_passed", "too_low"]\nright = ["too_low"]\n'
+    state = do(opened(step, "why_not"), Choose("already_passed"))
+    assert english in shown(state).body[0]
+    assert chinese in shown(state, "zh").body[0]
+
+
 SHAPES = [
     ("classic 5689BA/?6/?6 p1 - - -", "5689B", "joker_not_wild", {
         "joker_pair_mixed_in": "The two jokers are not both", "too_many_jokers": "Not all of them are jokers",
@@ -292,6 +307,10 @@ SHAPES = [
     }),
     ("classic 48BBR/?8/?8/?8/?8 p1 - - -", "BBR", "too_many_jokers", {
         "joker_pair_mixed_in": "only jokers", "joker_not_wild": "", "wraps_around": "",
+        "stair_not_in_rules": "not all pairs",
+    }),
+    ("classic 48BBRR/?8/?8/?8/?8 p1 - - -", "BBRR", "too_many_jokers", {
+        "stair_not_in_rules": "", "stair_has_gap": "No stairs",
     }),
 ]  # fmt: skip
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from zsy_tutor.explain.dispute import Dispute
+    from zsy_tutor.explain.dispute import Dispute, JudgedAgain
 
 SAME, CHANGED, UNREADABLE = 0, 1, 2
 USAGE = "usage: zsy-tutor dispute FILE [--lang en|zh]"
@@ -54,14 +54,17 @@ def _tell(dispute: Dispute, lang: str) -> int:
     what, same, *why = again.sentences(lang)
     print(f"{dispute.view}\n{what}\n{same}")
     if not again.same:
-        for version, verdict in ((dispute.version, dispute), (__version__, again)):
-            said = f"{'legal' if verdict.legal else 'illegal'} {' '.join(verdict.codes)}"
-            print(text("dispute-was", lang, version=version, verdict=said))
+        print(text("dispute-was", lang, version=dispute.version, verdict=_codes(dispute)))
+        print(text("dispute-now", lang, version=__version__, verdict=_codes(again)))
     for line in why:
         print(f"- {line}")
     for rule in again.rules:
         print(f"{rule}: {rule_text(rule, lang, dispute.view.position.rules)}")
     return SAME if again.same else CHANGED
+
+
+def _codes(verdict: Dispute | JudgedAgain) -> str:
+    return f"{'legal' if verdict.legal else 'illegal'} {' '.join(verdict.codes)}"
 
 
 def _read_arguments(arguments: list[str]) -> tuple[list[str], str]:

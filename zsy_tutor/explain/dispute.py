@@ -222,6 +222,9 @@ def _read(data: dict[str, Any]) -> Dispute:
         raise RecordError(f'allowed: "{FORMAT}"', key="format")
     if texts["verdict"] not in ("legal", "illegal"):
         raise RecordError('allowed: "legal", "illegal"', key="verdict")
+    for key, values in (("version", [texts["version"]]), ("codes", codes)):
+        if not all(value.isprintable() for value in values):  # a terminal would obey them
+            raise RecordError("must not have control characters", key=key)
     position = _value("view", Position.parse, texts["view"])
     seat = _value("seat", parse_seat, texts["seat"], position.seats)
     for other, hand in enumerate(position.hands):

@@ -96,6 +96,8 @@ def fix_action(state: State, done: str, lang: str) -> ActionView:
     if not found[at].nearest:
         return ActionView("fix", text("ui-fix-cheapest", lang), note=note, price=stars)
     near = sum(1 for each in found if each.nearest)
+    if near == 1:  # from the cheapest back to the only one that is nearest
+        return ActionView("fix", text("ui-fix-nearest", lang), note=note, price=stars)
     return ActionView("fix", text("ui-fix-next", lang, n=at + 1, count=near), note=note, price=stars)
 
 

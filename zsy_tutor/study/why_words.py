@@ -35,7 +35,9 @@ def not_because(part: Part, choice: str, lang: str) -> str:
 
 def _not_because(part: Part, code: str) -> str:
     position = part.table
-    plain = {"round_over": "not-over", "already_passed": "not-passed", "not_your_turn": "turn"}
+    final = position.rules.pass_is_final
+    passed = "not-passed" if final else "pass-not-final"  # where it is not, who acts may have passed before
+    plain = {"round_over": "not-over", "already_passed": passed, "not_your_turn": "turn"}
     if code in plain:
         return plain[code]
     if code == "must_lead" and position.trick is not None:
@@ -91,7 +93,8 @@ def _not_shape(tried: Hand | Pass, rules: RuleSet, shape: str) -> str:
     numbers = {rank: number for rank in rules.order if (number := tried.count(rank))}
     places, most = [rules.strength(rank) for rank in numbers], max(numbers.values())
     jokers = [rank for rank in JOKERS if rank in numbers]
-    in_row = not jokers and places[-1] - places[0] == len(places) - 1
+    follow = places[-1] - places[0] == len(places) - 1
+    in_row = follow and not jokers
     pairs, triples = set(numbers.values()) == {2}, set(numbers.values()) == {3}
     against = {
         "joker_not_wild": {"no-joker": not jokers},
@@ -104,8 +107,8 @@ def _not_shape(tried: Hand | Pass, rules: RuleSet, shape: str) -> str:
         "straight_has_gap": {"in-row": in_row},
         "straight_has_double": {"all-differ": most == 1},
         "full_house_not_in_rules": {"full-houses-played": rules.full_houses},
-        "stair_not_in_rules": {"stairs-played": rules.stairs, "not-pairs": not pairs, "not-in-row": not in_row},
-        "plate_not_in_rules": {"plates-played": rules.plates, "not-triples": not triples, "not-in-row": not in_row},
+        "stair_not_in_rules": {"stairs-played": rules.stairs, "not-pairs": not pairs, "not-in-row": not follow},
+        "plate_not_in_rules": {"plates-played": rules.plates, "not-triples": not triples, "not-in-row": not follow},
         "stair_has_gap": {"no-stairs": not rules.stairs, "not-pairs": not pairs, "in-row": in_row},
         "plate_has_gap": {"no-plates": not rules.plates, "not-triples": not triples, "in-row": in_row},
         "two_pairs": {"not-pairs": not pairs},

@@ -33,6 +33,7 @@ others-items = { $n ->
 
 ui-fix-next = Show another: { $n } of { $count }
 ui-fix-cheapest = Show the cheapest that beats it
+ui-fix-nearest = Show the nearest again
 ui-fix-only = there is no other
 ui-fix-price = { $n ->
     [one] shows a right answer, costs one star

@@ -31,6 +31,7 @@ others-items = { $n ->
 
 ui-fix-next = 再看一种：第{ $n }种，共{ $count }种
 ui-fix-cheapest = 看看最省的一手
+ui-fix-nearest = 再看最接近的一手
 ui-fix-only = 没有别的了
 ui-fix-price = { $n ->
    *[other] 会看到答案，少{ $n }颗星
