@@ -57,7 +57,8 @@ def suit_variables() -> str:
         for plain, dim, four in ((theme.suits, theme.suits_dim, ""), (theme.four, theme.four_dim, ".zsy-four")):
             inks = [f"--zsy-suit-{key}:{colour}" for key, colour in plain.items()]
             inks += [f"--zsy-suit-dim-{key}:{colour}" for key, colour in dim.items()]
-            rules.append(f"{style.on_page(dark + four)}{{{';'.join(inks)}}}\n")
+            sample = f",.zsy-settings{dark} .zsy-suits" if four else ""  # what is offered is shown before it is chosen
+            rules.append(f"{style.on_page(dark + four)}{sample}{{{';'.join(inks)}}}\n")
     return "".join(rules)
 
 
