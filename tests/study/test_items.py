@@ -272,7 +272,7 @@ def test_a_wrong_reason_about_bombs_is_answered_by_what_is_true(
 
 NOT_PASSED = [
     ("classic 59/6J/9Q p1 p3:9 - -", "a pass shuts nobody out", "过了牌"),
-    ("classic,pass_is_final=on 59/6J/9Q p1 p3:9 p2 -", "This hand has not passed in this trick", "这一圈这一家没有过牌"),
+    ("classic,pass_is_final=on 59/6J/9Q p1 p3:9 p2 -", "hand has not passed in this trick", "这一圈这一家没有过牌"),
 ]
 
 
