@@ -7,8 +7,6 @@ const CARDS = "canvas, [role=listbox]"; // where the learner's cards lie, painte
 const PARTS = `${CARDS}, .zsy-items, .zsy-choices`; // what Escape leaves, and where H asks for a hint
 const BUTTON_OF = { p: "pass", h: "hint", Backspace: "clear", Delete: "clear" };
 const TYPED_KEY = /^[0-9tjqkabrdcs]$/i; // a play can begin with these; P and H are keys of their own
-const PRESSED = `${CARDS}, button, summary`; // what a press does something to
-const DOUBLE_MS = 400, DOUBLE_PX = 8; // two presses as soon after one another and as near are one double click
 const DROPPED = ["mousemove", "mouseup", "mouseout", "mouseover", "touchstart", "touchmove", "touchend", "touchcancel", "wheel"];
 
 function isDark(el) {
@@ -115,24 +113,6 @@ function guardKeys(model, root, signal, acts) {
   }, { signal });
 }
 
-// A double click is one press: who clicks twice out of habit pays for one hint, gives one answer, and keeps the card that has risen.
-function guardDoubles(root, signal) {
-  let first = null, again = false;
-  root.addEventListener("mousedown", (event) => {
-    if (event.button !== 0) return;
-    again = event.detail > 1 && !!first && event.timeStamp - first.timeStamp < DOUBLE_MS && !!event.target.closest(PRESSED)
-      && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < DOUBLE_PX; // a quick tap beside it is another card
-    if (!again) { first = event; return; }
-    event.stopImmediatePropagation();
-    event.preventDefault(); // no label is marked as text
-  }, { capture: true, signal });
-  root.addEventListener("click", (event) => {
-    if (!again || event.detail < 2) return; // a press by the keyboard has no detail
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  }, { capture: true, signal });
-}
-
 // A canvas with a help for it takes keys; another is a picture, and what is on it stands beside it as text.
 function guardCanvas(canvas, label, help) {
   canvas.setAttribute("role", help ? "application" : "img");
@@ -165,7 +145,6 @@ function guard(model, el, { signal, ...acts }) {
     root.addEventListener("focusin", (event) => { if (onCanvas(event)) tell(!byPointer); }, { signal });
     root.addEventListener("focusout", (event) => { if (onCanvas(event)) tell(false); }, { signal });
     guardKeys(model, root, signal, acts);
-    guardDoubles(root, signal);
     const children = new MutationObserver(mend);
     children.observe(root, { childList: true });
     signal.addEventListener("abort", () => children.disconnect());
