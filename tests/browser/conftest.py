@@ -19,7 +19,7 @@
   on the page fails the test. For 2x or touch: `browser.new_context(device_scale_factor=2, …)`.
 - `pictures`: the folder for screenshots: `ZSY_TUTOR_PICTURES`, else the test's temporary folder.
 
-A test that fails runs again in a fresh page, three times at the most; the summary names every such test,
+A test that fails runs again in a fresh page, twice at the most; the summary names every such test,
 and one that is named often has a fault to be found.
 
 Helpers are in `tests/browser/lab.py`.
@@ -48,7 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
             # Chromium, a server and a kernel on a busy machine: what fails is tried again, and the report says so.
-            item.add_marker(pytest.mark.flaky(reruns=3))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")

@@ -60,6 +60,6 @@ class Caption(Guard):
             said = (text("ui-table-label", self.lang), f"{view.trick.label}. {view.hand_label}")
             self.canvas_label = ": ".join(said) if view.seats else view.hand_label
             self.canvas_help = text("show-help", self.lang) if view.hand else ""
-            self.live = live
+            self.live, self.names_focus = live, False
             self.error = error
             self.turn += 1

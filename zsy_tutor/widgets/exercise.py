@@ -154,8 +154,7 @@ class Exercise(VBox):
     def _moved(self, index: int) -> None:
         """The keyboard has come to a card: say which."""
         self.panel.at = self.table.at
-        self.panel.live = card_text(self.view.hand[index], self.lang)
-        self.panel.turn += 1
+        self.panel.name_focus(card_text(self.view.hand[index], self.lang))
 
     def _message(self, content: dict[str, Any]) -> None:
         try:

@@ -51,6 +51,8 @@ class Guard(anywidget.AnyWidget):
     """What the keys do on it; without it the canvas takes none."""
     live = traitlets.Unicode("").tag(sync=True)
     """What a screen reader is told when `turn` changes."""
+    names_focus = traitlets.Bool(False).tag(sync=True)
+    """Whether that names the card on which the keyboard stands: told only while it still stands there."""
     at = traitlets.Int(-1).tag(sync=True)
     """The card of the canvas that the keyboard stands on, or -1."""
     turn = traitlets.Int(0).tag(sync=True)
@@ -74,6 +76,12 @@ class Guard(anywidget.AnyWidget):
     def listen(self, callback: Callable[[dict[str, Any]], None]) -> None:
         """Call `callback` with every message of the browser: `kind` is `measure`, `focus` or what the panel sends."""
         self._listeners.append(callback)
+
+    def name_focus(self, card: str) -> None:
+        """Tell a screen reader on which card the keyboard stands."""
+        with self.hold_sync():
+            self.live, self.names_focus = card, True
+            self.turn += 1
 
     @in_turn
     def _received(self, _: Any, content: Any, __: Any) -> None:

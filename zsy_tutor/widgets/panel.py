@@ -252,6 +252,6 @@ class Panel(Guard):
             self.key_help = keys.rows(view, self.lang)
             self.canvas_help = text("ui-table-help", self.lang) if keys.lifts(view) else ""
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()
-            self.live = live
+            self.live, self.names_focus = live, False
             self.error = error
             self.turn += 1

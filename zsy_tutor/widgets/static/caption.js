@@ -46,7 +46,7 @@ export default {
     const drawError = () => { setText(notice, model.get("error")); notice.hidden = !model.get("error"); };
     const answered = () => {
       drawError();
-      if (model.get("live")) announce(model.get("live"));
+      if (model.get("live") && !isLate(model)) announce(model.get("live"));
     };
     model.on("change:lines", draw);
     model.on("change:error", drawError);

@@ -36,6 +36,9 @@ function report(model, root, message) {
   if (!isDead(root)) model.send(message); // without a kernel sending is an error
 }
 
+// A card that is named because the keyboard stands on it, when the keyboard has gone on meanwhile.
+const isLate = (model) => model.get("names_focus") && document.activeElement?.tagName !== "CANVAS";
+
 function watchPage(model, root, signal) {
   let last = "", timer = 0, media = null, seen = 0;
   const measure = () => {

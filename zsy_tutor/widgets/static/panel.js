@@ -243,7 +243,7 @@ export default {
     const answered = () => {
       drawError();
       const text = model.get("live");
-      if (text) announce(text);
+      if (text && !isLate(model)) announce(text);
     };
     for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["rest", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
     for (const name of ["spoken", "at"]) model.on(`change:${name}`, () => spoken.draw(model.get("body").cards));
