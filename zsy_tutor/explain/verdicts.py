@@ -21,7 +21,7 @@ from .messages import describe, has_text, join, text
 from .reasons import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ..rules.cards import Hand
 
@@ -59,10 +59,10 @@ class Verdict:
         """Whether the play may be made under these rules."""
         return self.status == "legal"
 
-    def sentence(self, lang: str) -> str:
-        """The verdict and its first reason in words."""
+    def sentence(self, lang: str, seat_names: Mapping[int, str] | None = None) -> str:
+        """The verdict and its first reason in words; a seat without a name is called as in notation."""
         if isinstance(self.result, Illegal):
-            return sentence(self.result.reasons[0], self.rules, lang)
+            return sentence(self.result.reasons[0], self.rules, lang, seat_names)
         if isinstance(self.result, tuple):
             return impossible_sentence(self.result, lang)
         if isinstance(self.result, Pass):

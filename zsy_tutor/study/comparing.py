@@ -51,9 +51,9 @@ def in_strength(items: tuple[Hand, ...], rules: RuleSet) -> tuple[Hand, ...] | N
     return tuple(sorted(items, key=cmp_to_key(compare)))
 
 
-def refusal(position: Position, selection: Hand | Pass) -> tuple[Reason, ...]:
-    """Every reason why the table refuses a selection; none where it is legal."""
-    found = check(position, selection)
+def refusal(position: Position, selection: Hand | Pass, seat: int | None = None) -> tuple[Reason, ...]:
+    """Every reason why the table refuses a selection of `seat` (default: the one to act); none where it is legal."""
+    found = check(position, selection, seat)
     return found.reasons if isinstance(found, Illegal) else ()
 
 

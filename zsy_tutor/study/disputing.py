@@ -28,24 +28,24 @@ TABLES = (4, 3, 6)
 """Numbers of seats to try where an exercise has no table: cards that one pack does not hold need two."""
 
 
-def doubtful(state: State) -> tuple[Position, Hand | Pass] | None:
-    """The choice that was judged last, in its position; nothing where no verdict on one choice is on show."""
+def doubtful(state: State) -> tuple[Position, Hand | Pass, int] | None:
+    """The choice judged last, in its position, and the seat whose it was; nothing where no verdict on one is shown."""
     given = state.work.feedback
     if given is None or given.kind not in ("right", "wrong", "info"):
         return None
     part = state.step.parts[given.part]
     if part.kind == "name":
         lead = lead_of(part)
-        return (lead, part.cards) if lead is not None else None
+        return (lead, part.cards, lead.mover) if lead is not None else None
     if part.kind == "order":
         return _neighbours(part, given)
     if part.kind == "why_not":
-        return part.table, part.tried
+        return part.table, part.tried, part.learner
     if part.kind == "which_beats":
-        return (part.table, part.items[given.items[0]]) if given.items else None
+        return (part.table, part.items[given.items[0]], part.learner) if given.items else None
     if given.asked is None or given.what == "fix" or part.position is None:
         return None
-    return part.position, given.asked
+    return part.position, given.asked, part.learner
 
 
 def lead_of(part: Part) -> Position | None:
@@ -69,13 +69,13 @@ def _position(part: Part, hand: Hand, table: Hand | None) -> Position | None:
     return None
 
 
-def _neighbours(part: Part, given: Feedback) -> tuple[Position, Hand] | None:
+def _neighbours(part: Part, given: Feedback) -> tuple[Position, Hand, int] | None:
     """The first two that stand the wrong way round: that the lower place beats the higher one is what was said."""
     if len(given.items) != 2 or given.items not in turned(part, given.items):
         return None
     low, high = (part.items[item] for item in given.items)
     position = _position(part, low, high)
-    return (position, low) if position is not None else None
+    return (position, low, position.mover) if position is not None else None
 
 
 def dispute_of(state: State) -> files.Dispute | None:
@@ -83,8 +83,8 @@ def dispute_of(state: State) -> files.Dispute | None:
     found = doubtful(state)
     if found is None:
         return None
-    position, chosen = found
-    return files.dispute_of(position.view(position.mover), chosen)
+    position, chosen, seat = found
+    return files.dispute_of(position.view(seat), chosen)
 
 
 def rules_of(state: State) -> tuple[str, ...]:

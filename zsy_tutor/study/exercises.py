@@ -111,6 +111,8 @@ class Part:
     """`order`: what is to be put in order; `which_beats`: what is to be marked. Every card with a suit."""
     tried: Hand | Pass = Hand.EMPTY
     """`why_not`: what the table refuses; `repair`: the illegal cards that are lifted at first."""
+    seat: int | None = None
+    """`why_not`: the seat that tries it, from 0, where that is not the one to act."""
     count: bool = False
     """`find_all`: whether the learner is told how many there are."""
 
@@ -120,6 +122,11 @@ class Part:
         if self.position is None:
             raise TypeError("this part has no position")
         return self.position
+
+    @property
+    def learner(self) -> int:
+        """The seat at which the learner sits: the one to act, or the one that tries something."""
+        return self.table.mover if self.seat is None else self.seat
 
     @property
     def rule_set(self) -> RuleSet:
@@ -265,7 +272,7 @@ def _right_elsewhere(part: Part) -> tuple[str, ...]:
     if part.kind == "find_all":
         return tuple(play.ranks for play in legal_plays(part.table) if not part.type or play.type == part.type)
     if part.kind == "why_not":
-        return tuple(reason_id(reason) for reason in refusal(part.table, part.tried)[:1])
+        return tuple(reason_id(reason) for reason in refusal(part.table, part.tried, part.seat)[:1])
     return tuple(choice for choice in part.choices if names(part, choice))
 
 

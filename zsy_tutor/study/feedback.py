@@ -20,6 +20,7 @@ from . import item_words, play_words
 from .asides import instead_view, with_asides
 from .exercises import HINTS, MAX_STARS, Part, claim_for, right_answers
 from .lessons import lesson
+from .seating import names_at
 from .state import Feedback, State, places_of
 from .view import FeedbackView, LadderCell
 
@@ -41,8 +42,7 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
     if given.kind == "hint":
         return _hint(state, part, lang)
     if part.kind in item_words.KINDS:
-        seats = seat_names(part.position, lang) if part.position is not None else {}
-        shown = item_words.answer_view(part, given, state.work.row, seats, lang)
+        shown = item_words.answer_view(part, given, state.work.row, names_at(part, lang), lang)
         return _with_summary(state, shown, lang)
     if given.kind == "error":
         return FeedbackView("error", text("typed-error", lang, text=given.answer, column=given.column),
@@ -104,15 +104,6 @@ def choice_key(choice: str) -> str:
     return f"choice-{choice.replace('/', '-')}"
 
 
-def seat_names(position: Position, lang: str, you: int | None = None) -> dict[int, str]:
-    """The names at the table: `you`, by default the seat to act, is `You`, the others are named from the right on, in
-    playing order.
-    """
-    you, seats = position.mover if you is None else you, position.seats
-    names = {(you + step) % seats: text(f"seat-name-{step}", lang) for step in range(1, seats)}
-    return names | {you: text("ui-you", lang)}
-
-
 # hints
 
 
@@ -131,8 +122,7 @@ def _hint_texts(state: State, part: Part, lang: str) -> tuple[str, ...]:
     if part.kind in item_words.KINDS:
         return item_words.hint_texts(part, lang)
     if part.kind in play_words.KINDS:
-        seats = seat_names(part.table, lang)
-        return play_words.hint_texts(state, part, seats, lang)
+        return play_words.hint_texts(state, part, names_at(part, lang), lang)
     if part.position is not None:
         return tuple(hint.text for hint in hints(part.position, part.aim, lang))
     ranks = len({card.rank for card in part.cards})
@@ -155,7 +145,7 @@ def _rule(rule: str, part: Part, lang: str) -> str:
 def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     """A refusal: verdict, the exact reason, what the author has to add, the rule, further reasons."""
     position = part.table
-    first, *rest = (sentence(reason, position.rules, lang, seat_names(position, lang)) for reason in given.reasons)
+    first, *rest = (sentence(reason, position.rules, lang, names_at(part, lang)) for reason in given.reasons)
     claim = claim_for(part, given.answer)
     near = _near(part, given, lang)
     body = [first, near] if near else [first]

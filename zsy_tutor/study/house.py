@@ -19,6 +19,7 @@ from . import comparing
 from .disputing import lead_of
 from .exercises import Part
 from .item_words import named
+from .seating import names_at
 from .state import State
 from .view import HouseRow, HouseView
 
@@ -83,7 +84,8 @@ def _choice(state: State) -> tuple[Position, Choice] | None:
 def _verdicts(part: Part, position: Position, chosen: Choice, lang: str) -> HouseView:
     rules = position.rules
     presets = [preset for preset in PRESETS if preset != rules]
-    here, *found = verdicts(position, chosen, [rules, *presets])
+    seat = part.seat
+    here, *found = verdicts(position, chosen, [rules, *presets], seat)
     rows = [_row(_here(rules, lang), here, part, lang, here=True)]
     rows += [
         _row(text(f"rules-{verdict.rules.preset}", lang), verdict, part, lang, decides=verdict.decided_sentence(lang))
@@ -93,7 +95,7 @@ def _verdicts(part: Part, position: Position, chosen: Choice, lang: str) -> Hous
     for name, value, each in others(rules, opening=position.opening):
         if name in flips:
             continue
-        verdict = Verdict(each, judge_under(position, chosen, each))
+        verdict = Verdict(each, judge_under(position, chosen, each, seat))
         if {here.status, verdict.status} == {"legal", "illegal"}:  # of several values the first that changes it
             flips.setdefault(name, _row(_begin(option_text(name, value, lang)), verdict, part, lang))
     return HouseView(
@@ -108,7 +110,7 @@ def _row(table: str, verdict: Verdict, part: Part, lang: str, *, here: bool = Fa
     key = f"house-{verdict.status}"
     if part.kind == "name" and has_text(f"{key}-name", lang):
         key = f"{key}-name"
-    return HouseRow(table, text(key, lang), verdict.sentence(lang), verdict.status, decides, here)
+    return HouseRow(table, text(key, lang), verdict.sentence(lang, names_at(part, lang)), verdict.status, decides, here)
 
 
 def _caption(chosen: Choice, lang: str) -> str:

@@ -41,7 +41,7 @@ def beating(part: Part) -> frozenset[int]:
 
 def first_reason(part: Part) -> Reason:
     """Why the table refuses what is tried in a `why_not`."""
-    return comparing.refusal(part.table, part.tried)[0]
+    return comparing.refusal(part.table, part.tried, part.seat)[0]
 
 
 def order_rule(part: Part) -> str:
@@ -135,7 +135,7 @@ def _choose(state: State, event: Choose) -> State:
     part, work, choice = state.part, state.work, event.choice_id
     if choice not in part.choices:
         return state
-    first, *others = comparing.refusal(part.table, part.tried)
+    first, *others = comparing.refusal(part.table, part.tried, part.seat)
     state = state.with_work(replace(work, chosen=choice))
     if choice == comparing.reason_id(first):
         outcome, what = "right", "reason"

@@ -21,6 +21,8 @@ from .view import FeedbackView, ItemView
 from .why_words import REASON_RULES, not_because
 
 KINDS = ("order", "which_beats", "why_not")
+TURN = {"round_over": "over", "already_passed": "passed", "not_your_turn": "turn"}
+"""Reasons for which a seat may not act at all, with the hint that points to them."""
 EXAMPLE = 3
 """How many items an example of typing shows."""
 
@@ -147,12 +149,24 @@ def twin(state: State, where: str, seats: dict[int, str], lang: str) -> list[str
     if part.kind == "which_beats":
         said = [text("text-which", lang, where=where, items=every, **table)]
         return said + ([text("text-marked", lang, items=_listed(part, work.row, lang))] if work.row else [])
+    return _why_twin(part, where, table, seats, lang)
+
+
+def _why_twin(part: Part, where: str, table: dict[str, str], seats: dict[int, str], lang: str) -> list[str]:
+    """A `why_not` as text: whose turn it is, where it is not the learner's, and who is out, where the round is over."""
+    position = part.table
     tried = text("ui-pass", lang) if isinstance(part.tried, Pass) else _tried(part, lang)
     tried = tried or text("text-why-nothing", lang)
     numbered = [choice_label(part, choice, lang) for choice in part.choices]
-    choices = _row(numbered, "why-and", lang)
-    said = [text("text-why" if trick else "text-why-lead", lang, where=where, tried=tried, **table)]
-    return [*said, text("text-reasons", lang, choices=choices)]
+    key = "text-why" if table else "text-why-lead" if position.turn == part.learner else "text-why-empty"
+    said = [text(key, lang, where=where, tried=tried, **table)]
+    if part.seat is not None and position.turn is not None:
+        said.append(text("show-turn", lang, seat=seats[position.turn]))
+    if position.turn is None:
+        said.append(text("text-out", lang, seats=join([seats[seat] for seat in position.finished], lang)))
+    if position.passed:
+        said.append(text("text-passed", lang, seats=join([seats[seat] for seat in position.passed], lang)))
+    return [*said, text("text-reasons", lang, choices=_row(numbered, "why-and", lang))]
 
 
 def solved_with(state: State, lang: str) -> str:
@@ -223,8 +237,8 @@ def _narrower(part: Part, choice: str, lang: str) -> str:
     if code in ("nothing_selected", "not_in_hand", "not_a_combination"):
         step = {"nothing_selected": "nothing", "not_in_hand": "hand"}.get(code, "shape")
         return text(f"hint-why-2-{step}", lang)
-    if code in ("round_over", "already_passed", "not_your_turn"):
-        return text("hint-why-2-turn", lang)
+    if code in TURN:
+        return text(f"hint-why-2-{TURN[code]}", lang)
     play = None if isinstance(part.tried, Pass) else comparing.play_of(part.tried, part.rule_set)
     if play is None or part.table.trick is None:
         return text("hint-why-2-led", lang)
@@ -333,7 +347,7 @@ def _why(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> Feedb
         return FeedbackView("info", text("why-later", lang),
                             (text("why-later-body", lang), *_note(part, given.answer, lang)))  # fmt: skip
     if given.kind == "right":
-        first, *more = comparing.refusal(part.table, part.tried)
+        first, *more = comparing.refusal(part.table, part.tried, part.seat)
         rule, rule_text = _rule(first.rule, part, lang)
         said, *others = (sentence(each, part.rule_set, lang, seats) for each in (first, *more))
         near = (

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules.cards import Hand, more_than_packs
+from ..rules.errors import RequestError
 from ..rules.legality import REASONS
 from ..rules.notation import take
 from ..rules.plays import Pass
-from ..rules.position import Position
+from ..rules.position import Position, parse_seat
 from ..rules.shapes import SHAPE_REASONS
 from .comparing import in_strength, lies_below, reason_id, refusal
 from .dress import dress_items
@@ -49,6 +50,20 @@ def items_of_hand(reader: Values, table: dict[str, Any], position: Position) -> 
             raise reader.wrong("items", f"{item.ranks()} is not in the hand")
         found.append(take(hand, item.counts, position.rules.opening_card))
     return tuple(found)
+
+
+def tried_by(reader: Values, table: dict[str, Any], position: Position) -> tuple[int | None, Hand | Pass]:
+    """What is tried, and by which seat where that is not the one to act: `p1:Q`, with the seat before a colon."""
+    seat_text, colon, tried = reader.value(table, "try", str).rpartition(":")
+    seat = None
+    if colon:
+        try:
+            seat = parse_seat(seat_text, position.seats)
+        except RequestError as error:
+            raise reader.wrong("try", error.message) from error
+    elif position.turn is None:
+        raise reader.wrong("try", "must begin with a seat, as p1: does, since nobody is to act")
+    return None if seat == position.turn else seat, reader.selection(tried, "try")
 
 
 def check_order(reader: Values, part: Part) -> None:
@@ -98,7 +113,7 @@ def check_why(reader: Values, part: Part) -> None:
             raise reader.wrong("choices", f"{choice} is no reason", (*REASONS, f"{SHAPED}/<shape reason>"))
     if len(set(part.choices)) < len(part.choices):
         raise reader.wrong("choices", "must all differ")
-    hand = part.table.known_hand(part.table.mover)
+    hand = part.table.known_hand(part.learner)
     if not isinstance(part.tried, Pass) and not (hand.contains(part.tried) or hand.ranks().contains(part.tried)):
         raise reader.wrong("try", "is not in the hand, and so cannot be shown")
     found = right_answers(part)

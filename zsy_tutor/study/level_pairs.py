@@ -76,9 +76,10 @@ def _looks(part: Part) -> _Looks:
     tried = part.tried if isinstance(part.tried, Pass) else part.tried.ranks()
     if part.position is None:
         return _Looks(rules, part.cards.ranks(), (), tried)
-    hand = part.position.known_hand(part.position.mover).ranks()
+    hand = part.position.known_hand(part.learner).ranks()
     trick = part.position.trick
-    return _Looks(rules, hand, (spell(trick.cards, part.rule_set),) if trick else (), tried)
+    lies = (spell(trick.cards, part.rule_set),) if trick else ()
+    return _Looks(rules, hand, lies if part.seat is None else (*lies, "another seat's turn"), tried)
 
 
 def _one_card(one: Hand | Pass, other: Hand | Pass) -> bool:

@@ -9,9 +9,11 @@ from typing import Any
 
 from ..rules.cards import Hand
 from ..rules.notation import take
-from ..rules.position import Position
+from ..rules.plays import Pass
+from ..rules.position import Position, seat_name
 from .comparing import refusal
 from .exercises import Part, right_answers
+from .level_items import tried_by
 from .level_values import Values
 
 MOST = 12
@@ -20,7 +22,11 @@ MOST = 12
 
 def tried(reader: Values, table: dict[str, Any], position: Position) -> Hand:
     """The cards that are lifted at first: cards of the hand that the table refuses."""
-    cards = reader.cards(table, "try")
+    seat, cards = tried_by(reader, table, position)
+    if seat is not None:
+        raise reader.wrong("try", f"{seat_name(seat)} is not to act, so that nothing would mend it: ask why_not")
+    if isinstance(cards, Pass):
+        raise reader.wrong("try", "must be cards")
     hand = position.known_hand(position.mover)
     if not cards:
         raise reader.wrong("try", "must be at least one card")

@@ -16,7 +16,7 @@ from ..rules.errors import NotationError, PositionError, RulesError
 from ..rules.generate import legal_plays
 from ..rules.legality import REASONS
 from ..rules.plays import TYPES, Pass
-from ..rules.position import Position
+from ..rules.position import Position, seat_name
 from ..rules.ruleset import RuleSet
 from . import level_items, level_pairs, level_plays
 from .dress import dress
@@ -152,17 +152,28 @@ class _Reader(Values):
         return part
 
     def position(self, table: dict[str, Any]) -> Position:
-        """The position of a table, every card with a suit; the seat to act holds known cards, and no early bomb."""
+        """The position of a table, every card with a suit; somebody is to act there and holds known cards."""
+        position = self.any_position(table)
+        if position.turn is None:
+            raise self.wrong("position", "the round is over")
+        self.check_hand(position, position.turn)
+        return position
+
+    def check_hand(self, position: Position, seat: int) -> None:
+        """The learner's hand is known, and has no bomb before bombs are taught."""
+        hand = position.hands[seat]
+        if not isinstance(hand, Hand):
+            raise self.wrong("position", f"the hand of {seat_name(seat)}, where the learner sits, must be known")
+        if not self.is_pack and self.id < BOMBS_FROM and has_early_bomb(hand):
+            raise self.wrong("position", f"shows a bomb before lesson {BOMBS_FROM}")
+
+    def any_position(self, table: dict[str, Any]) -> Position:
+        """The position of a table, every card with a suit."""
         text = self.value(table, "position", str)
         try:
-            position = dress(Position.parse(text))
+            return dress(Position.parse(text))
         except (NotationError, PositionError, RulesError) as error:
             raise self.wrong("position", error.message) from error
-        if position.turn is None or not isinstance(position.hands[position.turn], Hand):
-            raise self.wrong("position", "the seat to act must hold known cards")
-        if not self.is_pack and self.id < BOMBS_FROM and has_early_bomb(position.known_hand(position.mover)):
-            raise self.wrong("position", f"shows a bomb before lesson {BOMBS_FROM}")
-        return position
 
     def rules(self, table: dict[str, Any]) -> RuleSet:
         try:
@@ -187,12 +198,14 @@ class _Reader(Values):
         return part
 
     def why_not(self, table: dict[str, Any]) -> Part:
-        position = self.position(table)
-        tried = self.selection(self.value(table, "try", str), "try")
+        position = self.any_position(table)
+        seat, tried = level_items.tried_by(self, table, position)
+        self.check_hand(position, position.mover if seat is None else seat)
         part = Part(
             kind="why_not",
             position=position,
             tried=tried,
+            seat=seat,
             lifted=Hand.EMPTY if isinstance(tried, Pass) else tried,
             choices=self.strings(table, "choices"),
             **self.shared(table),

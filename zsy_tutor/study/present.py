@@ -17,9 +17,9 @@ from . import feedback as answers
 from . import item_words, play_words
 from .asides import asking_actions, fix_action
 from .exercises import HINTS, MAX_STARS, Part
-from .feedback import seat_names
 from .house import house_view
 from .live import live
+from .seating import names_at
 from .state import State, places_of
 from .view import ActionView, CardView, ChoiceView, SeatView, TrickView, View
 
@@ -61,7 +61,7 @@ def view(state: State, lang: str) -> View:
         prompt=part.prompt.get(lang),
         aim=_aim(state, lang),
         hand=_hand(state, lang),
-        hand_label=text("ui-hand-cards", lang, n=len(state.cards) - len(work.played)),
+        hand_label=_hand_label(state, lang),
         seats=_seats(state, lang),
         trick=_trick(part, lang),
         selected_text=_selected_text(state, lang),
@@ -108,13 +108,13 @@ def twin(state: State, lang: str) -> str:
     else:
         where = text("text-step", lang, id=state.step.id)
     if part.kind in item_words.KINDS:
-        said = item_words.twin(state, where, seat_names(part.position, lang) if part.position else {}, lang)
+        said = item_words.twin(state, where, names_at(part, lang), lang)
     elif part.position is None:
         said = [text("text-name", lang, where=where, cards=suited_text(state.cards, lang))]
     else:
         said = [_table_text(state, where, lang)]
         if part.position.passed:
-            names = seat_names(part.position, lang)
+            names = names_at(part, lang)
             said.append(text("text-passed", lang, seats=join([names[seat] for seat in part.position.passed], lang)))
         said += play_words.twin(state, lang) if part.kind in play_words.KINDS else []
     if work.solved:
@@ -145,7 +145,7 @@ def _table_text(state: State, where: str, lang: str) -> str:
     if position.trick is None:
         return text("text-lead", lang, where=where, hand=hand)
     table = describe(position.trick.play, position.rules, lang)
-    seat = seat_names(position, lang)[position.trick.owner]
+    seat = names_at(state.part, lang)[position.trick.owner]
     return text("text-beat", lang, where=where, hand=hand, table=table, seat=seat)
 
 
@@ -167,6 +167,9 @@ def _aim(state: State, lang: str) -> str:
         aim = play_words.aim(part, lang)
     else:
         aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
+    if part.seat is not None and part.table.turn is not None:  # a ring around a name is not enough to say it
+        turn = text("show-turn", lang, seat=names_at(part, lang)[part.table.turn])
+        aim = text("two_sentences", lang, first=turn, second=aim)
     return text("ui-aim-rules", lang, rules=rules_line(part.rule_set, lang), aim=aim) if state.level.is_pack else aim
 
 
@@ -195,6 +198,14 @@ def _hand(state: State, lang: str) -> tuple[CardView, ...]:
     )
 
 
+def _hand_label(state: State, lang: str) -> str:
+    """How many cards, and whether the learner has passed: no plate says that of the hand below."""
+    label = text("ui-hand-cards", lang, n=len(state.cards) - len(state.work.played))
+    position = state.part.position
+    passed = position is not None and state.part.learner in position.passed
+    return text("show-seat-passed", lang, count=label) if passed else label
+
+
 def _same_table(state: State) -> bool:
     """Whether the feedback speaks of the hand on show although the chain has gone on."""
     given = state.work.feedback
@@ -210,8 +221,8 @@ def _seats(state: State, lang: str) -> tuple[SeatView, ...]:
     position = state.part.position
     if position is None:
         return ()
-    names = seat_names(position, lang)
-    you, seats = position.mover, position.seats
+    names = names_at(state.part, lang)
+    you, seats = state.part.learner, position.seats
     found = []
     for step in range(seats):
         seat = (you + step) % seats
@@ -222,7 +233,7 @@ def _seats(state: State, lang: str) -> tuple[SeatView, ...]:
                 name=names[seat],
                 cards=len(position.hands[seat]) - (len(state.work.played) if seat == you else 0),
                 you=seat == you,
-                to_act=seat == you and not state.work.solved,
+                to_act=seat == position.turn and not (seat == you and state.work.solved),
                 passed=seat in position.passed,
                 place=place,
                 title=title(place, seats, position.rules, lang) if place else "",
@@ -236,11 +247,20 @@ def _trick(part: Part, lang: str) -> TrickView:
     if position is None:
         return TrickView("", "")
     if position.trick is None:
-        return TrickView(seat_name(position.mover), text("ui-you-lead", lang))
+        return _lead(part, position.turn, lang)
     owner = position.trick.owner
     play = describe(position.trick.play, position.rules, lang)
-    label = text("ui-played", lang, seat=seat_names(position, lang)[owner], play=play)
+    label = text("ui-played", lang, seat=names_at(part, lang)[owner], play=play)
     return TrickView(seat_name(owner), label, tuple(map(str, position.trick.cards)))
+
+
+def _lead(part: Part, turn: int | None, lang: str) -> TrickView:
+    """Nothing lies there: who leads, if anybody does."""
+    if turn is None:
+        return TrickView("", "")
+    if turn == part.learner:
+        return TrickView(seat_name(turn), text("ui-you-lead", lang))
+    return TrickView(seat_name(turn), text("show-leads", lang, seat=names_at(part, lang)[turn]))
 
 
 def _selected_text(state: State, lang: str) -> str:

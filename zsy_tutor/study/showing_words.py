@@ -10,8 +10,8 @@ from ..rules.cards import Card, Hand
 from ..rules.plays import classify
 from ..rules.position import Hidden, Position, seat_name, seats_from
 from ..rules.shapes import NoCombination
-from .feedback import seat_names
 from .present import rules_line, sentences
+from .seating import seat_names
 from .showing import Showing
 from .state import in_order
 from .view import CardView, SeatView, TrickView, View

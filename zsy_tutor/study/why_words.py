@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..explain.messages import describe, text
 from ..rules.cards import JOKERS, Hand
-from ..rules.plays import Pass
+from ..rules.plays import Pass, beats
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
 from . import comparing
@@ -35,6 +35,8 @@ def not_because(part: Part, choice: str, lang: str) -> str:
 
 def _not_because(part: Part, code: str) -> str:
     position = part.table
+    if position.turn is None:
+        return "over"
     final = position.rules.pass_is_final
     passed = "not-passed" if final else "pass-not-final"  # where it is not, who acts may have passed before
     plain = {"round_over": "not-over", "already_passed": passed, "not_your_turn": "turn"}
@@ -42,6 +44,8 @@ def _not_because(part: Part, code: str) -> str:
         return plain[code]
     if code == "must_lead" and position.trick is not None:
         return "table"
+    if part.learner != position.turn and (code == "must_lead" or (code == "missing_opening_card" and position.opening)):
+        return "others-lead"
     if isinstance(part.tried, Pass):
         return "passed"
     if code == "nothing_selected" and part.tried:
@@ -66,6 +70,8 @@ def _not_compared(position: Position, part: Part, code: str) -> str:
     if play is None or position.trick is None:
         return "not-compared"
     table = position.trick.play
+    if beats(play, table, position.rules):
+        return "beats"
     if code in ("bomb_not_longer", "bomb_too_low") and not play.is_bomb:
         return "no-bomb"
     if code == "needs_bomb" and not table.is_bomb:
