@@ -8,6 +8,7 @@ cannot decide counts as found, too, but for signs, keys and drawn cards, whose c
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
 from zsy_tutor.study.exercises import KINDS, LANGUAGES, Part, right_answers
 from zsy_tutor.study.lessons import lesson, lesson_files
+from zsy_tutor.study.levels import read_level
 from zsy_tutor.study.puzzles import pack, pack_files
 from zsy_tutor.study.state import Event, State
 
@@ -31,13 +33,17 @@ UNROLLED = "body { overflow: visible !important } .jp-Cell-inputWrapper { displa
 EXERCISES = f"{NOTEBOOK} .zsy-exercise"
 START = """import zsy_tutor
 from zsy_tutor.study.lessons import lesson
+from zsy_tutor.study.levels import read_level
 from zsy_tutor.study.puzzles import pack
+from pathlib import Path
 from zsy_tutor.study.session import *
 from zsy_tutor.widgets.exercise import Exercise"""
 OTHERS = (
     'zsy_tutor.table("classic 33459TJ/?4/2B/- p1 p3:A - p4", title="A table", lang="{}")',
     'zsy_tutor.hand("3d3c9hTsB", title="A hand", lang="{}")',
 )
+KINDS_FILE = Path(__file__).parent.parent / "data" / "kinds.toml"
+"""Steps of kinds that no lesson may have yet."""
 MAIN = ("fresh", "wrong", "hint", "finished")
 """The states that every kind comes into."""
 SETTLED = """([exercises, dark]) => [...document.querySelectorAll(exercises)].every(one => {
@@ -100,6 +106,7 @@ def cells(kind: str, lang: str, hand: str = "canvas") -> dict[str, str]:
     sources: dict[str, str] = {}
     levels = {f'lesson("{name}")': lesson(name) for name in lesson_files()}
     levels |= {f'pack("{name}")': pack(name) for name in pack_files()}
+    levels |= {f'read_level(Path("{KINDS_FILE}"))': read_level(KINDS_FILE)}
     for call, level in levels.items():
         for number, step in enumerate(level.steps):
             if step.kind != kind or set(MAIN) <= set(sources):

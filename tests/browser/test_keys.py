@@ -21,7 +21,7 @@ COUNT = "import json; print(json.dumps([len(shown.state.log), len(shown.state.wo
 
 def first_step(kind: str, *, cards: int = 0) -> str:
     """The first step of the course of a kind, nothing lifted, with at least so many cards; without an open hint if
-    there is one.
+    there is one. Nothing where no lesson has such a step.
     """
     found = []
     for lesson_id in lesson_files():
@@ -30,11 +30,11 @@ def first_step(kind: str, *, cards: int = 0) -> str:
             held = len(part.position.hands[part.position.mover]) if part.position else 0
             if step.kind == kind and held >= cards and not (kind == "beat" and part.lifted):
                 found.append((part.open_hint, step.id))
-    return min(found)[1]
+    return min(found)[1] if found else ""
 
 
 BEAT = first_step("beat", cards=5)
-STEPS = {kind: first_step(kind) for kind in KINDS} | {"beat": BEAT}
+STEPS = {kind: step for kind in KINDS if (step := first_step(kind))} | {"beat": BEAT}
 CHOSEN = {"order": ".zsy-items", "which_beats": ".zsy-items", "why_not": ".zsy-choices", "name": ".zsy-choices"}
 """Where the kinds that lift no card are answered."""
 
@@ -162,7 +162,7 @@ def test_card_letters_and_digits_go_to_the_field_and_other_letters_nowhere(lab: 
         expect(shown.field).to_have_value(typed)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", STEPS)
 def test_w6_w7_l6_no_key_reaches_the_notebook_holds_the_focus_or_answers(lab: LabServer, page: Page, kind: str) -> None:
     shown = Shown(page, lab, STEPS[kind])
     shown.button("hint").focus()

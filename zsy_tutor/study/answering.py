@@ -14,6 +14,9 @@ from ..rules.legality import Reason
 from .exercises import Part, Step, Verdict
 from .state import Attempt, Feedback, State, Work, places_of, shown_cards
 
+GIVEN = ("paid", "given_back")
+"""Verdicts after which cards have left the hand, though they are no play."""
+
 
 def selection(state: State) -> Hand:
     """The lifted cards."""
@@ -49,7 +52,7 @@ def fresh(step: Step) -> Work:
 
 def lifted(part: Part) -> tuple[int, ...]:
     """The cards that are lifted when a part begins."""
-    return places_of(shown_cards(part), part.lifted) if part.position is not None else ()
+    return places_of(shown_cards(part), part.lifted) if part.lifted else ()
 
 
 def after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Feedback) -> State:
@@ -60,7 +63,8 @@ def after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Fee
         return state.with_work(work)
     if work.part + 1 < len(state.step.parts):
         return state.with_work(_next_part(state, work))
-    played = tuple(state.cards[place] for place in work.selected) if isinstance(verdict.play, plays.Play) else ()
+    gone = isinstance(verdict.play, plays.Play) or verdict.what in GIVEN
+    played = tuple(state.cards[place] for place in work.selected) if gone else ()
     lies = work.selected if state.part.kind == "why_not" else ()  # what was refused still lies there to be looked at
     solved = replace(work, solved=True, played=played, selected=lies)
     progress = state.progress.with_result(state.step.id, solved.stars)

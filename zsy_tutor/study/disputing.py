@@ -34,6 +34,8 @@ def doubtful(state: State) -> tuple[Position, Hand | Pass, int] | None:
     if given is None or given.kind not in ("right", "wrong", "info"):
         return None
     part = state.step.parts[given.part]
+    if part.asked is not None:
+        return None
     if part.kind == "name":
         lead = lead_of(part)
         return (lead, part.cards, lead.mover) if lead is not None else None

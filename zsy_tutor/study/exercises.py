@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from ..explain.hints import cheapest, lowest
 from ..rules.cards import JOKERS, NATURAL, Hand
@@ -22,7 +23,7 @@ from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
 from .comparing import in_strength, reason_id, refusal
 
-KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all")
+KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "pay", "give_back")
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
 AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
@@ -80,6 +81,14 @@ class Claim:
     note: Words = Words()
 
 
+class Asked(Protocol):
+    """What a kind with a module of its own asks: a value that knows its right answers."""
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """Every right answer, as the engine has it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """One thing to answer. Most steps have one; a chain has several, each with a table of its own."""
@@ -103,7 +112,9 @@ class Part:
     """Three hints of the author's, or nothing where the engine's are used."""
     praise: Words = Words()
     cards: Hand = Hand.EMPTY
-    """`name`: the cards to be named."""
+    """`name`: the cards to be named; `pay` and `give_back`: the hand."""
+    asked: Asked | None = None
+    """What the kinds of `kinds` ask."""
     rules: RuleSet | None = None
     choices: tuple[str, ...] = ()
     """`name`: types and shapes; `why_not`: reasons."""
@@ -250,6 +261,8 @@ def right_answers(part: Part) -> tuple[str, ...]:
 
     For the aim `refused` the answers are too many to list (every selection refused for that reason): none is given.
     """
+    if part.asked is not None:
+        return part.asked.right
     if part.kind != "beat" or part.position is None:
         return _right_elsewhere(part)
     if part.aim == "refused":

@@ -19,6 +19,7 @@ from ..rules.position import Position
 from . import item_words, play_words
 from .asides import instead_view, with_asides
 from .exercises import HINTS, MAX_STARS, Part, claim_for, right_answers
+from .kinds import WORDS
 from .lessons import lesson
 from .seating import names_at
 from .state import Feedback, State, places_of
@@ -41,6 +42,8 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
 def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     if given.kind == "hint":
         return _hint(state, part, lang)
+    if part.kind in WORDS and given.what != "typed":
+        return _with_summary(state, WORDS[part.kind].answer_view(state, part, given, lang), lang)
     if part.kind in item_words.KINDS:
         shown = item_words.answer_view(part, given, state.work.row, names_at(part, lang), lang)
         return _with_summary(state, shown, lang)
@@ -91,6 +94,8 @@ def summary(state: State, lang: str) -> str:
 def hint_marks(state: State) -> frozenset[int]:
     """The cards of the hand that the hints shown so far mark."""
     part = state.part
+    if part.kind in WORDS and not part.hints:
+        return WORDS[part.kind].hint_places(state)
     if part.kind in play_words.KINDS and not part.hints:
         return play_words.hint_places(state)
     if part.hints or part.kind != "beat" or not state.work.shown:
@@ -119,6 +124,8 @@ def _hint(state: State, part: Part, lang: str) -> FeedbackView:
 def _hint_texts(state: State, part: Part, lang: str) -> tuple[str, ...]:
     if part.hints:
         return tuple(hint.get(lang) for hint in part.hints)
+    if part.kind in WORDS:
+        return WORDS[part.kind].hint_texts(part, lang)
     if part.kind in item_words.KINDS:
         return item_words.hint_texts(part, lang)
     if part.kind in play_words.KINDS:

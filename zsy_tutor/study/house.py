@@ -34,6 +34,8 @@ Choice = Hand | Pass
 def can_compare(state: State) -> bool:
     """Whether there is something to be judged elsewhere, and to do so gives no answer away."""
     part, work = state.part, state.work
+    if part.asked is not None:
+        return False
     if part.kind not in PLAYED:
         return work.solved and (part.kind != "name" or lead_of(part) is not None)
     return part.position is not None and work.judged is not None

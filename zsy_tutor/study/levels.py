@@ -18,7 +18,7 @@ from ..rules.legality import REASONS
 from ..rules.plays import TYPES, Pass
 from ..rules.position import Position, seat_name
 from ..rules.ruleset import RuleSet
-from . import level_items, level_pairs, level_plays
+from . import level_items, level_kinds, level_pairs, level_plays
 from .dress import dress
 from .exercises import (
     AIMS,
@@ -55,7 +55,10 @@ PART_KEYS = {
     "why_not": (*SHARED_KEYS, "position", "try", "choices"),
     "repair": (*SHARED_KEYS, "position", "try"),
     "find_all": (*SHARED_KEYS, "position", "type", "count"),
+    **{kind: (*SHARED_KEYS, *keys) for kind, keys in level_kinds.KEYS.items()},
 }
+SHOWN = ("beat", "name", "pay", "give_back")
+"""Kinds that can show a right answer: its cards are lifted already."""
 CLAIM_KEYS = ("answer", "code", "shape", "note")
 
 
@@ -130,12 +133,17 @@ class _Reader(Values):
         else:
             self.known(table, tuple(key for key in STEP_KEYS if key != "part") + keys)
             parts = [table]
-        read = tuple(getattr(self, kind)(part) for part in parts)
+        read = tuple(self.part(kind, part) for part in parts)
         self.check_purpose(purpose, read)
         rules = self.chosen(table, "rules", RULE_IDS)
         pair = self.value(table, "pair", str) if "pair" in table else ""
         differs = self.one_of(table, "differs", level_pairs.DIFFERENCES, None) if "differs" in table else ""
         return Step(step_id, purpose, kind, rules, read, self.words(table, "before"), pair, differs)
+
+    def part(self, kind: str, table: dict[str, Any]) -> Part:
+        own = level_kinds.READERS.get(kind)
+        read: Part = own(self, table, self.shared(table)) if own else getattr(self, kind)(table)
+        return read
 
     def beat(self, table: dict[str, Any]) -> Part:
         position = self.position(table)
@@ -268,7 +276,7 @@ class _Reader(Values):
 
     def claim(self, table: dict[str, Any]) -> Claim:
         self.known(table, CLAIM_KEYS, "wrong.")
-        code = self.one_of(table, "code", (*REASONS, "legal", "not"), None)
+        code = self.one_of(table, "code", (*REASONS, *level_kinds.CODES, "legal", "not"), None)
         shape = self.value(table, "shape", str) if "shape" in table else ""
         return Claim(self.value(table, "answer", str), code, shape, self.words(table, "note"))
 
@@ -318,8 +326,8 @@ class _Reader(Values):
 
     def check_purpose(self, purpose: str, parts: tuple[Part, ...]) -> None:
         if purpose == "show":
-            if any(part.kind not in ("beat", "name") for part in parts):
-                raise self.wrong("purpose", "show goes with the kinds beat and name only", ("beat", "name"))
+            if any(part.kind not in SHOWN for part in parts):
+                raise self.wrong("purpose", f"show goes with the kinds {', '.join(SHOWN)} only", SHOWN)
             for part in parts:
                 answer = spell(part.lifted, part.rule_set) if part.lifted else "pass"
                 if answer not in right_answers(part):
@@ -328,6 +336,6 @@ class _Reader(Values):
                     )
         if purpose == "help" and not any(part.dim or part.open_hint for part in parts):
             raise self.wrong("purpose", "a step that helps has dim or open_hint", ("dim = true", "open_hint = true"))
-        helped = any(part.dim or part.open_hint or (part.lifted and part.kind == "beat") for part in parts)
+        helped = any(part.dim or part.open_hint or (part.lifted and part.kind in SHOWN) for part in parts)
         if purpose == "alone" and helped:
             raise self.wrong("purpose", "a step done alone has nothing lifted, dimmed or hinted")

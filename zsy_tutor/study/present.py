@@ -13,15 +13,16 @@ from ..rules.plays import Play, classify
 from ..rules.position import seat_name
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
+from . import choosing, item_words, play_words
 from . import feedback as answers
-from . import item_words, play_words
 from .asides import asking_actions, fix_action
 from .exercises import HINTS, MAX_STARS, Part
 from .house import house_view
+from .kinds import WORDS
 from .live import live
 from .seating import names_at
 from .state import State, places_of
-from .view import ActionView, CardView, ChoiceView, SeatView, TrickView, View
+from .view import ActionView, CardView, SeatView, TrickView, View
 
 EXTRA = {
     "selected": "ui-selected-none",
@@ -51,7 +52,10 @@ def view(state: State, lang: str) -> View:
     given = answers.feedback_view(state, lang)
     mode = {"order": "order", "which_beats": "mark"}.get(part.kind, "")
     summary = answers.summary(state, lang)
+    own = WORDS.get(part.kind)
     listed, listed_label, rest = play_words.listed(state, lang) if part.kind in play_words.KINDS else ((), "", 0)
+    if own:
+        listed, listed_label = own.listed(state, lang)
     return View(
         heading=heading(state, lang),
         step=state.place + 1,
@@ -67,8 +71,9 @@ def view(state: State, lang: str) -> View:
         selected_text=_selected_text(state, lang),
         actions=_actions(state, lang),
         finished=work.solved,
-        choices=_choices(state, lang),
-        choices_label=_choices_label(part, lang),
+        context=own.context(part, lang) if own else (),
+        choices=choosing.choices(state, lang),
+        choices_label=choosing.label(part, lang),
         items=item_words.items_view(state, lang),
         items_mode=mode,
         items_label=text(f"{mode}-label" if mode == "order" else "marks-label", lang) if mode else "",
@@ -82,8 +87,13 @@ def view(state: State, lang: str) -> View:
         show=tuple(map(str, state.cards)) if part.kind == "name" else (),
         text=twin(state, lang),
         live=sentences(list(live(state, given, summary, _selected_text(state, lang), lang)), lang),
-        extra={name: text(key, lang) for name, key in (EXTRA | TYPED.get(part.kind, {})).items()},
+        extra=_labels(part, lang),
     )
+
+
+def _labels(part: Part, lang: str) -> dict[str, str]:
+    found = {name: text(key, lang) for name, key in (EXTRA | TYPED.get(part.kind, {})).items()}
+    return found | WORDS[part.kind].labels(part, lang) if part.kind in WORDS else found
 
 
 def heading(state: State, lang: str) -> str:
@@ -107,7 +117,9 @@ def twin(state: State, lang: str) -> str:
         where = text("text-puzzle", lang, n=state.place + 1, count=count, rules=rules)
     else:
         where = text("text-step", lang, id=state.step.id)
-    if part.kind in item_words.KINDS:
+    if part.kind in WORDS:
+        said = WORDS[part.kind].twin(state, where, lang)
+    elif part.kind in item_words.KINDS:
         said = item_words.twin(state, where, names_at(part, lang), lang)
     elif part.position is None:
         said = [text("text-name", lang, where=where, cards=suited_text(state.cards, lang))]
@@ -119,7 +131,7 @@ def twin(state: State, lang: str) -> str:
         said += play_words.twin(state, lang) if part.kind in play_words.KINDS else []
     if work.solved:
         said.append(text("text-solved", lang, play=_solved_with(state, lang)))
-    elif work.selected and part.kind in ("beat", *play_words.KINDS):
+    elif work.selected and part.kind in ("beat", *play_words.KINDS, *WORDS):
         lifted = [state.cards[place] for place in work.selected]
         said.append(text("text-lifted", lang, cards=suited_text(lifted, lang)))
     return sentences(said, lang)
@@ -150,6 +162,8 @@ def _table_text(state: State, where: str, lang: str) -> str:
 
 
 def _solved_with(state: State, lang: str) -> str:
+    if state.part.kind in WORDS:
+        return WORDS[state.part.kind].solved_with(state, lang)
     if state.part.kind in item_words.KINDS:
         return item_words.solved_with(state, lang)
     if state.part.kind == "find_all":
@@ -163,7 +177,9 @@ def _solved_with(state: State, lang: str) -> str:
 
 def _aim(state: State, lang: str) -> str:
     part = state.part
-    if part.kind in play_words.KINDS:
+    if part.kind in WORDS:
+        aim = WORDS[part.kind].aim(part, lang)
+    elif part.kind in play_words.KINDS:
         aim = play_words.aim(part, lang)
     else:
         aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
@@ -178,7 +194,7 @@ def _aim(state: State, lang: str) -> str:
 
 def _hand(state: State, lang: str) -> tuple[CardView, ...]:
     part, work = state.part, state.work
-    if part.position is None:
+    if part.kind == "name":
         return ()
     fault = work.feedback.fault if work.feedback is not None and _same_table(state) else ()
     marked = answers.hint_marks(state) if not work.solved else frozenset()
@@ -265,6 +281,8 @@ def _lead(part: Part, turn: int | None, lang: str) -> TrickView:
 
 def _selected_text(state: State, lang: str) -> str:
     part, work = state.part, state.work
+    if part.kind in WORDS:
+        return WORDS[part.kind].says(state, lang)
     if part.kind in item_words.KINDS:
         return item_words.says(state, lang)
     if part.position is None:
@@ -290,33 +308,6 @@ def _with_play(cards: tuple[Card, ...], part: Part, lang: str) -> str:
     return describe(found, part.rule_set, lang) if isinstance(found, Play) else suited_text(cards, lang)
 
 
-def _choices_label(part: Part, lang: str) -> str:
-    if not part.choices:
-        return ""
-    return text("why-question" if part.kind == "why_not" else "name-question", lang)
-
-
-def _choices(state: State, lang: str) -> tuple[ChoiceView, ...]:
-    part, work = state.part, state.work
-    given = work.feedback
-
-    def label(choice: str) -> str:
-        if part.kind == "why_not":
-            return item_words.choice_label(part, choice, lang)
-        return text(answers.choice_key(choice), lang)
-
-    mark = given.kind if given is not None and given.part == work.part and given.answer == work.chosen else ""
-    return tuple(
-        ChoiceView(
-            id=choice,
-            label=label(choice),
-            chosen=choice == work.chosen,
-            mark=mark if choice == work.chosen and mark in ("right", "wrong") else "",
-        )
-        for choice in part.choices
-    )
-
-
 # buttons
 
 
@@ -324,7 +315,9 @@ def _actions(state: State, lang: str) -> tuple[ActionView, ...]:
     work = state.work
     done = text("ui-note-solved", lang) if work.solved else ""
     found: list[ActionView] = []
-    if state.part.items:
+    if state.part.kind in WORDS:
+        found = WORDS[state.part.kind].actions(state, done, lang)
+    elif state.part.items:
         found = _item_actions(state, done, lang)
     elif state.part.kind in play_words.KINDS:
         found = play_words.actions(state, done, lang)

@@ -16,7 +16,7 @@ from ..rules import plays
 from ..rules.cards import Hand
 from ..rules.errors import NotationError
 from ..rules.lenient import read_cards
-from . import asking, finding, item_session
+from . import asking, exchange_session, finding, item_session
 from .answering import after_answer, at_fault, fresh, lifted, selection
 from .disputing import FOLDER, save
 from .exercises import HINTS, Level, judge, judge_choice, spell
@@ -232,10 +232,8 @@ def _hint(state: State, event: Hint) -> State:
 
 
 _Handlers = dict[type, Callable[[State, Any], State]]
-_BEAT: _Handlers = {
-    Toggle: _toggle, Select: _select, Clear: _clear, Play: _play, Pass: _pass, Typed: _typed, Hint: _hint,
-    Why: asking.why, ShowFix: asking.show_fix,
-}  # fmt: skip
+_LIFT: _Handlers = {Toggle: _toggle, Select: _select, Clear: _clear, Hint: _hint}
+_BEAT = _LIFT | {Play: _play, Pass: _pass, Typed: _typed, Why: asking.why, ShowFix: asking.show_fix}
 _HANDLERS: dict[str, _Handlers] = {
     "beat": _BEAT,
     "name": {Choose: _choose, Hint: _hint},
@@ -243,4 +241,5 @@ _HANDLERS: dict[str, _Handlers] = {
     "find_all": {kind: does for kind, does in _BEAT.items() if kind is not ShowFix}
     | {Typed: _typed_or_all, Done: finding.that_is_all},
     **{kind: {Hint: _hint, **handlers} for kind, handlers in item_session.HANDLERS.items()},
+    **{kind: _LIFT | handlers for kind, handlers in exchange_session.HANDLERS.items()},
 }

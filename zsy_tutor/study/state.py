@@ -318,7 +318,7 @@ class State:
 def shown_cards(part: Part) -> tuple[Card, ...]:
     """The learner's hand as it is shown: low to high, equal ranks by suit."""
     if part.position is None:
-        return in_order(part.cards, part.rule_set) if part.kind == "name" else ()
+        return in_order(part.cards, part.rule_set) if part.cards else ()
     return in_order(part.position.known_hand(part.learner), part.rule_set)
 
 

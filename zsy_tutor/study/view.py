@@ -140,6 +140,17 @@ class FeedbackView:
 
 
 @dataclass(frozen=True, slots=True)
+class ContextView:
+    """A small table of what is to be known for an exercise; the first cell of a row says what the row is."""
+
+    caption: str
+    columns: tuple[str, ...]
+    """What stands over the columns, or nothing."""
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class HouseRow:
     """What one table says. `status`: `legal`, `illegal`, `impossible`, or nothing where it is no verdict."""
 
@@ -186,6 +197,8 @@ class View:
     """The line under the canvas: `Selected: 8♠ 8♥, a pair`."""
     actions: tuple[ActionView, ...]
     finished: bool = False
+    context: tuple[ContextView, ...] = ()
+    """What is to be known for it, above the table."""
     choices: tuple[ChoiceView, ...] = ()
     choices_label: str = ""
     items: tuple[ItemView, ...] = ()

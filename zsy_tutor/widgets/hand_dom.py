@@ -161,7 +161,8 @@ class HandDom(anywidget.AnyWidget):
         self._shown, self._width = view, float(style.WIDTH_START)
         self._toggle, self._key, self._failed = toggle, key, failed
         labels = {name: text(key, lang) for name, key in LABELS.items()}
-        super().__init__(lang=lang, labels=labels | {"hand": view.extra.get("your_hand") or labels["hand"]})
+        super().__init__(lang=lang, labels=labels | {"hand": view.extra.get("your_hand") or labels["hand"],
+                                                 "help": view.extra.get("table_help") or labels["help"]})  # fmt: skip
         self.show(view)
         self.on_msg(self._received)
 

@@ -72,7 +72,9 @@ def rows(view: View, lang: str) -> list[dict[str, Any]]:
     buttons = {action.id: action.label for action in view.actions}
     found = []
     for keys, does in KEYS[answered_by(view)]:
-        if does.startswith("keys-"):
+        if does == "keys-play" and "table_help" in view.extra:
+            found.append((keys, text("keys-press", lang, label=buttons.get("play", ""))))
+        elif does.startswith("keys-"):
             found.append((keys, text(does, lang)))
         elif does in buttons:
             found.append((keys, text("keys-press", lang, label=buttons[does])))

@@ -40,6 +40,7 @@ def head(view: View, lang: str) -> dict[str, Any]:
         "stars_label": text("ui-stars", lang, n=view.stars, max=3),
         "prompt": view.prompt,
         "aim": view.aim,
+        "context": [asdict(each) for each in view.context],
     }
 
 
@@ -208,8 +209,10 @@ class Panel(Guard):
     Messages of kind `action`, `choose` and `typed` come from presses.
     """
 
-    _esm = script("guard.js", "elements.js", "items.js", "listed.js", "why.js", "keys.js", "spoken.js", "panel.js")
-    _css = stylesheet("items.css", "listed.css", "keys.css", "exercise.css")
+    _esm = script(
+        "guard.js", "elements.js", "items.js", "listed.js", "context.js", "why.js", "keys.js", "spoken.js", "panel.js"
+    )
+    _css = stylesheet("items.css", "listed.css", "context.css", "keys.css", "exercise.css")
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)
@@ -250,7 +253,8 @@ class Panel(Guard):
             self.rest = rest
             self.spoken = around(view, self.lang) if self.lists_cards else {}
             self.key_help = keys.rows(view, self.lang)
-            self.canvas_help = text("ui-table-help", self.lang) if keys.lifts(view) else ""
+            help_ = view.extra.get("table_help") or text("ui-table-help", self.lang)
+            self.canvas_help = help_ if keys.lifts(view) else ""
             self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()
             self.live, self.names_focus = live, False
             self.error = error

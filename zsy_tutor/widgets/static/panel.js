@@ -33,9 +33,9 @@ function keep(box, items, make, update) {
 function makeHead(keys) {
   const head = h("div", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
   const stars = h("div", "zsy-stars", { role: "img" }), prompt = h("div", "zsy-prompt", { role: "heading", "aria-level": "3", tabindex: "-1" });
-  const aim = h("div", "zsy-aim"), line = h("div", "zsy-headline");
+  const aim = h("div", "zsy-aim"), line = h("div", "zsy-headline"), context = makeContext();
   line.append(where, steps, stars, keys.button);
-  head.append(line, prompt, aim, keys.box);
+  head.append(line, prompt, aim, context.box, keys.box);
   const draw = (data) => {
     where.replaceChildren();
     const [first, ...rest] = data.heading.split(" \u00b7 ");
@@ -49,6 +49,7 @@ function makeHead(keys) {
     setText(prompt, data.prompt);
     setText(aim, data.aim);
     aim.hidden = !data.aim;
+    context.draw(data.context);
   };
   return { head, prompt, draw };
 }

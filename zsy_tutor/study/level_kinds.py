@@ -1,0 +1,114 @@
+"""The parts of level files of kinds with a value in `Part.asked`: reading that, and holding the claims against it.
+
+Plain values are read by `level_values`, everything else by `levels`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rules.cards import Hand, more_than_packs
+from ..rules.errors import ZsyError
+from ..rules.ruleset import RuleSet
+from . import exchange_session, exchanging
+from .dress import dress_items
+from .exchanging import Exchanging
+from .exercises import Claim, Part, right_answers, spell
+from .level_values import Values
+
+MOST = 8
+"""The most cards that are exchanged in an exercise."""
+
+
+def read_rules(reader: Values, table: dict[str, Any], key: str = "rule_set") -> RuleSet:
+    """The rules of the table."""
+    try:
+        return RuleSet.parse(reader.value(table, key, str))
+    except ZsyError as error:
+        raise reader.wrong(key, error.message) from error
+
+
+def pay(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> Part:
+    """A `pay`: so many cards are owed."""
+    hand, _ = _hands(reader, table)
+    return _exchange(reader, table, shared, Exchanging(read_rules(reader, table), hand, _number(reader, table, "owe")))
+
+
+def give_back(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> Part:
+    """A `give_back`: so many cards were received; with the others' hands open, which return wins."""
+    hand, others = _hands(reader, table)
+    aim = reader.one_of(table, "aim", exchanging.AIMS, "wins" if others else "fewest")
+    if (aim == "wins") != bool(others):
+        raise reader.wrong("aim", "wins goes with the open hands of the others, and they with it", exchanging.AIMS)
+    number = _number(reader, table, "back")
+    asked = Exchanging(read_rules(reader, table), hand, number, gives_back=True, others=others, aim=aim)
+    return _exchange(reader, table, shared, asked)
+
+
+def _exchange(reader: Values, table: dict[str, Any], shared: dict[str, Any], asked: Exchanging) -> Part:
+    lifted = reader.cards(table, "lifted") if "lifted" in table else Hand.EMPTY
+    kind = "give_back" if asked.gives_back else "pay"
+    part = Part(kind=kind, rules=asked.rules, cards=asked.hand, asked=asked, lifted=lifted, **shared)
+    if lifted and not asked.hand.contains(lifted) and not asked.hand.ranks().contains(lifted):
+        raise reader.wrong("lifted", "is not in the hand")
+    try:
+        right_answers(part)
+    except (ZsyError, ValueError) as error:
+        raise reader.wrong("hand", str(error)) from error
+    check_right(reader, part, {spell(reader.selection(each, "right"), asked.rules) for each in part.right})
+    for claim in part.wrong:
+        chosen = reader.cards({"wrong.answer": claim.answer}, "wrong.answer")
+        verdict = exchange_session.judge(part, chosen)
+        check_claim(reader, claim, verdict.outcome, verdict.code)
+    return part
+
+
+def _hands(reader: Values, table: dict[str, Any]) -> tuple[Hand, tuple[Hand, ...]]:
+    """The learner's hand and the open hands of the others, every card with a suit."""
+    hand = reader.cards(table, "hand")
+    texts = reader.strings(table, "others") if "others" in table else ()
+    found = (hand, *(reader.cards({"others": each}, "others") for each in texts))
+    if not hand:
+        raise reader.wrong("hand", "must hold at least one card")
+    if more_than_packs(sum(each.counts for each in found), 2):
+        raise reader.wrong("hand", "needs more cards than two packs hold")
+    first, *others = dress_items(found)
+    return first, tuple(others)
+
+
+def _number(reader: Values, table: dict[str, Any], key: str) -> int:
+    number: int = reader.value(table, key, int)
+    if not 1 <= number <= MOST:
+        raise reader.wrong(key, f"must be 1 to {MOST}")
+    return number
+
+
+# claims against the engine
+
+
+def check_right(reader: Values, part: Part, claimed: set[str]) -> None:
+    """The claimed answers are those of the engine."""
+    found = right_answers(part)
+    if not found:
+        raise reader.wrong("right", "no answer is right here")
+    if claimed != set(found):
+        raise reader.wrong("right", f"{' '.join(sorted(claimed))} is claimed, the engine finds other answers", found)
+
+
+def check_claim(reader: Values, claim: Claim, outcome: str, code: str) -> None:
+    """What is claimed to be wrong is, for the reason claimed."""
+    if outcome == "right":
+        raise reader.wrong("wrong.answer", f"{claim.answer} is right")
+    if (claim.code, claim.shape) != (code, ""):
+        raise reader.wrong("wrong.code", f"{claim.answer} is {code}, not {claim.code} {claim.shape}".rstrip())
+
+
+READERS = {"pay": pay, "give_back": give_back}
+"""What reads a part of each kind: the reader, its table, and what all kinds share."""
+KEYS = {
+    "pay": ("rule_set", "hand", "owe", "lifted"),
+    "give_back": ("rule_set", "hand", "back", "others", "aim", "lifted"),
+}
+"""The keys that a part of each kind has beyond those that all share."""
+CODES = ("wrong_count", "joker_not_owed", "not_highest", "above_limit")
+"""Codes of wrong answers that no play meets."""
