@@ -15,7 +15,7 @@ from zsy_tutor.study.exercises import LANGUAGES, Claim, Part, Words, in_ranks, r
 from zsy_tutor.study.feedback import feedback_view
 from zsy_tutor.study.lessons import lesson, lesson_files
 from zsy_tutor.study.session import open_level, reduce
-from zsy_tutor.study.state import Event, State
+from zsy_tutor.study.state import State
 
 STEPS = [(name, place) for name in lesson_files() for place in range(len(lesson(name).steps))]
 IDS = [lesson(name).steps[place].id for name, place in STEPS]
