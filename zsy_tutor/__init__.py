@@ -35,6 +35,7 @@ _HOME = {
     "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
     "hand": "widgets.shown", "table": "widgets.shown",
     "puzzles": "widgets.course", "settings": "widgets.course", "step": "widgets.course",
+    "export_progress": "widgets.mine", "erase_progress": "widgets.mine",
     "terms": "widgets.reading", "house_rules": "widgets.reading",
     "sources": "widgets.reading", "cousins": "widgets.reading",
 }  # fmt: skip

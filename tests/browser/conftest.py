@@ -11,7 +11,8 @@
 
 - `lab`: one JupyterLab per test session (per worker with xdist, use `--dist loadfile`), started by the launcher that
   learners use, in a temporary learner's folder (`lab.folder`) with the shipped course copied into it. It and its
-  kernels see nothing of the user's own Jupyter, and keep progress in a temporary folder.
+  kernels see nothing of the user's own Jupyter, and keep progress in a temporary folder (`lab_home`); every test begins
+  without any.
   A notebook of your own: `write_notebook(lab.folder / "tests" / "mine.ipynb", "import zsy_tutor", …)`, open it by
   `tests/mine.ipynb` and use `run_all(page)` (it is not a shipped lesson, so opening does not run it).
 - `browser`: an installed Chromium, Chrome or Edge. Without one the tests fail and say how to get one.
@@ -38,6 +39,7 @@ from tests.browser.find_browser import HOW_TO, find_browser
 from tests.browser.lab import CHROMIUM_FLAGS, stop_kernels
 from zsy_tutor.cli.folder import copy_course
 from zsy_tutor.cli.launch import LabServer, start_server
+from zsy_tutor.study import progress_file
 
 expect.set_options(timeout=20_000)  # a busy machine may take its time; a page that is right is not waited for
 
@@ -52,8 +54,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
-    folder, state = tmp_path_factory.mktemp("learner"), tmp_path_factory.mktemp("state")
+def lab_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `ZSY_TUTOR_HOME` is for the kernels of `lab`."""
+    return tmp_path_factory.mktemp("state")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_done_before(lab_home: Path) -> None:
+    """What one test has solved is not done in the next."""
+    progress_file.erase(lab_home / progress_file.NAME)
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory, lab_home: Path) -> Iterator[LabServer]:
+    folder, state = tmp_path_factory.mktemp("learner"), lab_home
     copy_course(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ZSY_TUTOR_HOME", str(state))

@@ -20,6 +20,7 @@ from .exercises import HINTS, MAX_STARS, Part
 from .house import house_view
 from .kinds import WORDS
 from .live import live
+from .progress_words import before_text, trouble_text
 from .seating import names_at
 from .state import State, places_of
 from .view import ActionView, CardView, SeatView, TrickView, View
@@ -74,6 +75,8 @@ def view(state: State, lang: str) -> View:
         context=own.context(part, lang) if own else (),
         choices=choosing.choices(state, lang),
         choices_label=choosing.label(part, lang),
+        before=before_text(state, lang),
+        notice=trouble_text(state.trouble, lang),
         items=item_words.items_view(state, lang),
         items_mode=mode,
         items_label=text(f"{mode}-label" if mode == "order" else "marks-label", lang) if mode else "",

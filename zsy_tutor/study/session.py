@@ -1,8 +1,8 @@
 """Exercises as a pure reducer: `reduce(state, event)` gives the state after it, and `view(state, lang)` what is seen.
 
 Decides no rule: `exercises.judge` asks the engine. No words and no widgets; `Registry` is the one thing here that
-changes, the memory of one kernel. Events that cannot mean anything (a card that is not there, a key after the step is
-done) change nothing and leave nothing in the log.
+changes: the memory of one kernel, tied to the learner's file. Events that cannot mean anything (a card that is not
+there, a key after the step is done) change nothing and leave nothing in the log.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .answering import after_answer, at_fault, fresh, lifted, selection
 from .disputing import FOLDER, save
 from .exercises import HINTS, Level, judge, judge_choice, spell
 from .present import view
+from .progress import Store, answers_between
 from .state import (
     Attempt,
     Back,
@@ -45,6 +46,7 @@ from .state import (
     ShowFix,
     State,
     Toggle,
+    Trouble,
     Typed,
     Why,
     places_of,
@@ -83,27 +85,56 @@ def reduce(state: State, event: Event) -> State:
 
 
 class Registry:
-    """What has been done in this kernel, shared by every exercise on the page, whatever order its cells are run in.
+    """What has been done so far, shared by every exercise on the page, whatever order its cells are run in.
 
-    Disputed verdicts are saved in the folder `disputes`: of that name in the working folder, which is the notebook's.
+    Answers are kept in `store`, where other kernels find them; without one they are remembered as long as the kernel
+    lives. Disputed verdicts are saved in the folder `disputes`: of that name in the working folder, which is the
+    notebook's.
     """
 
-    def __init__(self, disputes: Path = Path(FOLDER)) -> None:
+    def __init__(self, disputes: Path = Path(FOLDER), store: Store | None = None) -> None:
         self.progress = Progress()
         self.disputes = disputes
+        self.store = store
 
-    def open(self, level: Level, place: int = 0, single: bool = False) -> State:
-        """`open_level` with what is done so far."""
-        return open_level(level, place, single, self.progress)
+    def open(self, level: Level, place: int | None = 0, single: bool = False) -> State:
+        """`open_level` with what is done so far; `place` `None`: at the first exercise that is not done."""
+        self._look()
+        if place is None:
+            undone = (place for place, step in enumerate(level.steps) if not self.progress.is_done(step.id))
+            place = next(undone, 0)
+        state = open_level(level, place, single, self.progress)
+        return replace(state, trouble=self.store.tell_once()) if self.store is not None else state
 
     def reduce(self, state: State, event: Event) -> State:
         """`reduce`, with what other exercises have done in the meantime, and remembered."""
-        self.progress = self.progress.merged(state.progress)
+        self._look(state)
         if isinstance(event, Dispute):
             event = save(state, self.disputes) or event
-        after = reduce(state if state.progress == self.progress else replace(state, progress=self.progress), event)
-        self.progress = after.progress
-        return after
+        if state.progress != self.progress or state.trouble.what:
+            state = replace(state, progress=self.progress, trouble=Trouble())
+        after = reduce(state, event)
+        if self.store is None:
+            self.progress = after.progress
+            return after
+        return self._kept(state, after, self.store)
+
+    def _look(self, state: State | None = None) -> None:
+        """Find out what is done: what is stored, for it may have been erased; without a store, all that is known."""
+        if self.store is not None:
+            self.progress = self.store.results()
+        elif state is not None:
+            self.progress = self.progress.merged(state.progress)
+
+    def _kept(self, before: State, after: State, store: Store) -> State:
+        """The new answers kept, and what there is to tell of it."""
+        answers = answers_between(before, after, store.clock())
+        if answers:
+            store.keep(answers)
+            self._look()
+            after = replace(after, progress=self.progress)
+        trouble = store.tell_once()
+        return replace(after, trouble=trouble) if trouble.what else after
 
 
 # moving about

@@ -270,6 +270,15 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with the file of the learner's answers: `broken stuck locked full newer unwritable`, or nothing."""
+
+    what: str = ""
+    file: str = ""
+    """The file; where it was set aside, under its new name."""
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """One exercise on the page: a single step of a lesson, or a pack with its Next and Back."""
 
@@ -284,6 +293,8 @@ class State:
     progress: Progress = field(default_factory=Progress)
     turned: str = ""
     """What the last event led to, to be told: `step`, another exercise; `again`, the start of this one; or nothing."""
+    trouble: Trouble = Trouble()
+    """What is to be told of the learner's file, once."""
 
     @property
     def step(self) -> Step:

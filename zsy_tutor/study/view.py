@@ -199,6 +199,10 @@ class View:
     finished: bool = False
     context: tuple[ContextView, ...] = ()
     """What is to be known for it, above the table."""
+    before: str = ""
+    """What was reached when the exercise was done before."""
+    notice: str = ""
+    """What is wrong with the file in which progress is kept, told once."""
     choices: tuple[ChoiceView, ...] = ()
     choices_label: str = ""
     items: tuple[ItemView, ...] = ()

@@ -6,6 +6,7 @@ the cards: what is chosen in `settings` holds at once for all of them.
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -16,6 +17,7 @@ from zsy_tutor.study import session
 from zsy_tutor.study.exercises import Level
 from zsy_tutor.study.lessons import find_step
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
+from zsy_tutor.study.progress import Store
 from zsy_tutor.study.puzzles import pack
 from zsy_tutor.widgets.exercise import Exercise, MakeView, Reduce
 from zsy_tutor.widgets.language import answered
@@ -24,9 +26,10 @@ from zsy_tutor.widgets.turns import in_turn
 
 Made = TypeVar("Made", bound=Exercise)
 
-REGISTRY = session.Registry()
-"""What has been done in this kernel."""
-
+STORE = Store(time.time)
+"""The learner's answers, as this kernel keeps them."""
+REGISTRY = session.Registry(store=STORE)
+"""What has been done, in this kernel and before."""
 
 CHOSEN = Chosen()
 """How the learner wants the cards."""
@@ -53,14 +56,14 @@ def puzzles(
 ) -> Exercise:
     """A pack of puzzles with Next and Back, `"01_can_you_beat_this"`; `RequestError` where there is none.
 
-    The other arguments as in `step`.
+    It opens at the first puzzle that is not done. The other arguments as in `step`.
     """
     with answered(lang) as spoken:
-        return _exercise(pack(_text(name, "name")), 0, False, spoken, hand, four_colours)
+        return _exercise(pack(_text(name, "name")), None, False, spoken, hand, four_colours)
 
 
 def _exercise(
-    level: Level, place: int, single: bool, lang: str, hand: str | None, four_colours: bool | None
+    level: Level, place: int | None, single: bool, lang: str, hand: str | None, four_colours: bool | None
 ) -> Exercise:
     state = REGISTRY.open(level, place, single)
     return on_page(

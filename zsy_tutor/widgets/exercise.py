@@ -81,7 +81,7 @@ class Exercise(VBox):
         super().__init__(children=[self.table.widget, self.panel], layout=Layout(width="100%"))
         self.add_class("zsy-exercise")
         self._show_colours()
-        self.panel.show(self.view, error=notice)
+        self.panel.show(self.view, error=" ".join(filter(None, (notice, self.view.notice))))
 
     def _make_panel(self) -> Panel | Caption:
         return Panel(self.lang)
@@ -138,7 +138,7 @@ class Exercise(VBox):
         self._trouble = ""
         self.table.show(view)  # first, since the eye is on the cards
         self.panel.at = self.table.at
-        self.panel.show(view, live=told, error=self._trouble)
+        self.panel.show(view, live=told, error=self._trouble or view.notice)
 
     def failed(self, error: Exception) -> None:
         """Show an error in the exercise and log it."""

@@ -36,6 +36,7 @@ def head(view: View, lang: str) -> dict[str, Any]:
     return {
         "heading": view.heading,
         "steps": steps,
+        "before": view.before,
         "stars": view.stars,
         "stars_label": text("ui-stars", lang, n=view.stars, max=3),
         "prompt": view.prompt,

@@ -33,9 +33,10 @@ function keep(box, items, make, update) {
 function makeHead(keys) {
   const head = h("div", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
   const stars = h("div", "zsy-stars", { role: "img" }), prompt = h("div", "zsy-prompt", { role: "heading", "aria-level": "3", tabindex: "-1" });
-  const aim = h("div", "zsy-aim"), line = h("div", "zsy-headline"), context = makeContext();
+  const aim = h("div", "zsy-aim"), before = h("div", "zsy-before"), line = h("div", "zsy-headline"), context = makeContext();
   line.append(where, steps, stars, keys.button);
-  head.append(line, prompt, aim, context.box, keys.box);
+  before.append(svg("zsy-tick", SIGNS.right, 32), h("span"));
+  head.append(line, prompt, aim, before, context.box, keys.box);
   const draw = (data) => {
     where.replaceChildren();
     const [first, ...rest] = data.heading.split(" \u00b7 ");
@@ -50,6 +51,8 @@ function makeHead(keys) {
     setText(aim, data.aim);
     aim.hidden = !data.aim;
     context.draw(data.context);
+    setText(before.lastChild, data.before);
+    before.hidden = !data.before;
   };
   return { head, prompt, draw };
 }
