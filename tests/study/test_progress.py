@@ -132,6 +132,12 @@ def test_what_was_asked_is_kept_in_notation() -> None:
     ]
 
 
+def test_what_was_asked_of_the_exchange_is_kept_in_notation() -> None:
+    text = 'rule_set = "classic"\nhand = "3c5dTdAhAsB"\nowe = 2\nright = ["AA"]'
+    (kept,) = after(open_level(lesson(text, kind="pay"), single=True), Typed("AA"))
+    assert kept.question == "classic 3c5dTdAhAsB pay 2"
+
+
 # kept in a file
 
 

@@ -20,6 +20,7 @@ from ..rules.notation import format_cards
 from ..rules.plays import Pass
 from ..rules.position import seat_name
 from . import progress_file as files
+from .exchanging import Exchanging
 from .exercises import HINTS, Part
 from .state import Attempt, Progress, State, Trouble
 
@@ -119,8 +120,11 @@ def question(part: Part) -> str:
     """What was asked, in notation.
 
     `classic 33/?5 p1 p2:4 - -`, of a `name` `classic 334`, of an `order` `classic 3 A 2`; after a bar what was tried,
-    by a seat that is not to act as `p1:3`, or what could be marked.
+    by a seat that is not to act as `p1:3`, or what could be marked. Of the exchange `classic 4AA2 pay 2`.
     """
+    if isinstance(part.asked, Exchanging):
+        asked_for = "back" if part.asked.gives_back else "pay"
+        return f"{part.asked.rules} {part.asked.hand} {asked_for} {part.asked.number}"
     if part.position is None:
         shown = [part.cards] if part.kind == "name" else list(part.items)
         return " ".join([str(part.rule_set), *(format_cards(cards, part.rule_set) for cards in shown)])
