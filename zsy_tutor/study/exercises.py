@@ -22,13 +22,14 @@ from ..rules.position import Position
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
 from .comparing import in_strength, reason_id, refusal
+from .games import Happened
 
 KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "pay", "give_back")
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
-AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused")
+AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused", "as_played")
 """What counts in `beat`: any legal play (a pass where nothing beats the table); the cheapest; any lead; the lowest one;
-a pass; or, to learn what a refusal looks like, a refused play."""
+a pass; to learn what a refusal looks like, a refused play; or, following a round, what was done in it."""
 LANGUAGES = ("en", "zh")
 MAX_STARS = 3
 HINTS = 3
@@ -126,6 +127,10 @@ class Part:
     """`why_not`: the seat that tries it, from 0, where that is not the one to act."""
     count: bool = False
     """`find_all`: whether the learner is told how many there are."""
+    happened: tuple[Happened, ...] = ()
+    """Following a round: what went on since the learner's last turn."""
+    done: Hand | Pass | None = None
+    """Following a round: what was done next in it."""
 
     @property
     def table(self) -> Position:
@@ -198,8 +203,8 @@ class Verdict:
     """What an answer is worth. `outcome`: `right`, `wrong`, or `info` for what is allowed but not what was asked.
 
     `what` says which sentence fits: `beats lead lowest pass pass_asked refused named repaired found` when
-    right; `dearer not_lowest other_type pass refused_first pass_asked more_changes` for `info`; `illegal not` when
-    wrong.
+    right; `dearer not_lowest other_type pass refused_first pass_asked more_changes played_otherwise` for `info`;
+    `illegal not` when wrong.
     """
 
     outcome: str
@@ -234,6 +239,8 @@ def judge(part: Part, selection: Hand | Pass) -> Verdict:
         return _judge_legal(part, answer)
     if part.aim == "refused":
         return Verdict("info", "refused_first", answer)
+    if part.aim == "as_played":
+        return _judge_as_played(part, answer)
     if isinstance(answer, Pass):
         if part.aim == "pass":
             return Verdict("right", "pass_asked", answer)
@@ -254,6 +261,14 @@ def _judge_legal(part: Part, answer: Play | Pass) -> Verdict:
     return Verdict("info", "more_changes" if part.kind == "repair" else "other_type", answer)
 
 
+def _judge_as_played(part: Part, answer: Play | Pass) -> Verdict:
+    """A legal answer where a round is followed: only what was done in it leads on."""
+    if spell(PASS if isinstance(answer, Pass) else answer.hand, part.rule_set) not in right_answers(part):
+        return Verdict("info", "played_otherwise", answer)
+    what = "pass_asked" if isinstance(answer, Pass) else "beats" if part.table.trick else "lead"
+    return Verdict("right", what, answer)
+
+
 def right_answers(part: Part) -> tuple[str, ...]:
     """Every right answer as the engine has it: plays in ranks, or `pass`; in `name` and `why_not`, ids of choices; in
     `order` the items, lowest first; in `which_beats` those that beat the table; in `repair` the nearest legal plays; in
@@ -267,6 +282,8 @@ def right_answers(part: Part) -> tuple[str, ...]:
         return _right_elsewhere(part)
     if part.aim == "refused":
         return ()
+    if part.aim == "as_played":
+        return (spell(part.done, part.rule_set),) if part.done is not None else ()
     plays = legal_plays(part.position)
     if part.aim == "pass" or not plays:
         return ("pass",) if can_pass(part.position) else ()

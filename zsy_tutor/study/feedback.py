@@ -250,6 +250,10 @@ def _info(part: Part, given: Feedback, lang: str) -> FeedbackView:
         return FeedbackView("info", text("info-refused-first", lang), (text("info-refused-first-body", lang), *note))
     if what == "pass_asked":
         return FeedbackView("info", text("info-pass-asked", lang, play=names["play"]), note)
+    if what == "played_otherwise":
+        return FeedbackView(
+            "info", text("info-played-otherwise", lang), (text("info-played-otherwise-body", lang), *note)
+        )
     if what == "why_nothing":
         return FeedbackView("info", text("why-nothing", lang))
     if what == "why_legal":

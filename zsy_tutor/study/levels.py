@@ -18,7 +18,7 @@ from ..rules.legality import REASONS
 from ..rules.plays import TYPES, Pass
 from ..rules.position import Position, seat_name
 from ..rules.ruleset import RuleSet
-from . import level_items, level_kinds, level_pairs, level_plays
+from . import level_games, level_items, level_kinds, level_pairs, level_plays
 from .dress import dress
 from .exercises import (
     AIMS,
@@ -43,12 +43,13 @@ FORMAT = 1
 CHOICES = (*TYPES, "none")
 BOMBS_FROM = "05"
 """The lesson that teaches bombs: before it no learner's hand holds four of a rank or both jokers."""
-LESSON_KEYS = ("format", "id", "title", "can_do", "minutes", "types", "next", "settings", "intro", "outro", "step")
-PACK_KEYS = ("format", "id", "title", "intro", "outro", "puzzle")
+TEXT_KEYS = ("title", "intro", "outro")
+LESSON_KEYS = ("format", "id", *TEXT_KEYS, "can_do", "minutes", "types", "next", "settings", "game", "step")
+PACK_KEYS = ("format", "id", *TEXT_KEYS, "puzzle")
 STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "pair", "differs", "part")
 SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
 PART_KEYS = {
-    "beat": (*SHARED_KEYS, "position", "aim", "code", "lifted", "dim"),
+    "beat": (*SHARED_KEYS, *level_games.MOMENT_KEYS, "position", "aim", "code", "lifted", "dim"),
     "name": (*SHARED_KEYS, "cards", "rule_set", "choices"),
     "order": (*SHARED_KEYS, "rule_set", "items"),
     "which_beats": (*SHARED_KEYS, "position", "items"),
@@ -95,6 +96,7 @@ class _Reader(Values):
         tables = self.tables(data, "puzzle" if self.is_pack else "step")
         self.types = self.chosen(data, "types", TYPES) if "types" in data else TYPES
         self.id = self.value(data, "id", str)
+        self.games = level_games.read_games(self, data)
         steps = tuple(self.one_step(table) for table in tables)
         level_pairs.check_pairs(self, steps)
         self.step = ""
@@ -124,21 +126,23 @@ class _Reader(Values):
             raise self.wrong("id", f"does not begin with {self.id}.")
         kind = self.one_of(table, "kind", KINDS, "beat" if self.is_pack else None)
         purpose = self.one_of(table, "purpose", PURPOSES, "alone" if self.is_pack else None)
-        keys = PART_KEYS[kind]
         if "part" in table:
             self.known(table, STEP_KEYS)
-            parts = self.tables(table, "part")
-            for part in parts:
-                self.known(part, keys)
+            read = tuple(self.part_of_chain(kind, part) for part in self.tables(table, "part"))
         else:
-            self.known(table, tuple(key for key in STEP_KEYS if key != "part") + keys)
-            parts = [table]
-        read = tuple(self.part(kind, part) for part in parts)
+            self.known(table, tuple(key for key in STEP_KEYS if key != "part") + PART_KEYS[kind])
+            read = (self.part(kind, table),)
         self.check_purpose(purpose, read)
         rules = self.chosen(table, "rules", RULE_IDS)
         pair = self.value(table, "pair", str) if "pair" in table else ""
         differs = self.one_of(table, "differs", level_pairs.DIFFERENCES, None) if "differs" in table else ""
         return Step(step_id, purpose, kind, rules, read, self.words(table, "before"), pair, differs)
+
+    def part_of_chain(self, kind: str, table: dict[str, Any]) -> Part:
+        """A part of several: of the step's kind, or of its own."""
+        kind = self.one_of(table, "kind", KINDS, kind)
+        self.known(table, ("kind", *PART_KEYS[kind]))
+        return self.part(kind, table)
 
     def part(self, kind: str, table: dict[str, Any]) -> Part:
         own = level_kinds.READERS.get(kind)
@@ -148,7 +152,7 @@ class _Reader(Values):
     def beat(self, table: dict[str, Any]) -> Part:
         position = self.position(table)
         aim = self.one_of(table, "aim", AIMS, "any" if position.trick else "lead")
-        if (aim in ("lead", "lowest")) == bool(position.trick) and aim not in ("pass", "refused"):
+        if (aim in ("lead", "lowest")) == bool(position.trick) and aim not in ("pass", "refused", "as_played"):
             raise self.wrong("aim", f"{aim} does not go with this table", AIMS)
         code = self.one_of(table, "code", REASONS, None) if aim == "refused" else ""
         if aim != "refused" and "code" in table:
@@ -156,6 +160,8 @@ class _Reader(Values):
         lifted = self.cards(table, "lifted") if "lifted" in table else Hand.EMPTY
         dim = self.flag(table, "dim")
         part = Part(position=position, aim=aim, code=code, lifted=lifted, dim=dim, **self.shared(table))
+        if aim == "as_played" and (part.done is None or not part.hints):
+            raise self.wrong("aim", "as_played follows a round: it needs game, at and hints")
         self.check_beat(part)
         return part
 
@@ -176,7 +182,10 @@ class _Reader(Values):
             raise self.wrong("position", f"shows a bomb before lesson {BOMBS_FROM}")
 
     def any_position(self, table: dict[str, Any]) -> Position:
-        """The position of a table, every card with a suit."""
+        """The position of a table, every card with a suit: given as text, or as a moment of a round."""
+        moment = level_games.moment(self, table, self.games)
+        if moment is not None:
+            return moment.position
         text = self.value(table, "position", str)
         try:
             return dress(Position.parse(text))
@@ -265,6 +274,7 @@ class _Reader(Values):
                 raise self.wrong("hints", "needs three hints in each language, in en at least")
             hints = tuple(Words({lang: texts[n] for lang, texts in lists.items()}) for n in range(3))
         wrong = tuple(self.claim(each) for each in self.tables(table, "wrong")) if "wrong" in table else ()
+        moment = level_games.moment(self, table, self.games)
         return {
             "prompt": self.words(table, "prompt", needed=True),
             "right": self.strings(table, "right"),
@@ -272,6 +282,8 @@ class _Reader(Values):
             "open_hint": self.flag(table, "open_hint"),
             "hints": hints,
             "praise": self.words(table, "praise"),
+            "happened": moment.happened if moment else (),
+            "done": moment.done if moment else None,
         }
 
     def claim(self, table: dict[str, Any]) -> Claim:

@@ -13,7 +13,7 @@ from ..rules.plays import Play, classify
 from ..rules.position import seat_name
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
-from . import choosing, item_words, play_words
+from . import choosing, games_words, item_words, play_words
 from . import feedback as answers
 from .asides import asking_actions, fix_action
 from .exercises import HINTS, MAX_STARS, Part
@@ -72,7 +72,7 @@ def view(state: State, lang: str) -> View:
         selected_text=_selected_text(state, lang),
         actions=_actions(state, lang),
         finished=work.solved,
-        context=own.context(part, lang) if own else (),
+        context=(*games_words.context(part, lang), *(own.context(part, lang) if own else ())),
         choices=choosing.choices(state, lang),
         choices_label=choosing.label(part, lang),
         before=before_text(state, lang),
@@ -131,6 +131,7 @@ def twin(state: State, lang: str) -> str:
         if part.position.passed:
             names = names_at(part, lang)
             said.append(text("text-passed", lang, seats=join([names[seat] for seat in part.position.passed], lang)))
+        said += games_words.twin(part, lang)
         said += play_words.twin(state, lang) if part.kind in play_words.KINDS else []
     if work.solved:
         said.append(text("text-solved", lang, play=_solved_with(state, lang)))

@@ -101,7 +101,7 @@ def _answer(before: State, attempt: Attempt, at: float, stars: int | None) -> An
         at=at,
         step=attempt.step,
         part=attempt.part,
-        kind=step.kind,
+        kind=part.kind,
         purpose=step.purpose,
         rules=step.rules,
         outcome="shown" if attempt.outcome == "right" and given_away else attempt.outcome,

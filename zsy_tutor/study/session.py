@@ -78,7 +78,7 @@ def reduce(state: State, event: Event) -> State:
         return move(state)
     handler = asking.ANYTIME.get(type(event))
     if handler is None and not state.work.solved:
-        handler = _HANDLERS[state.step.kind].get(type(event))
+        handler = _HANDLERS[state.part.kind].get(type(event))
     before = replace(state.with_work(replace(state.work, touched=(), told=None, opened="")), turned="")
     after = handler(before, event) if handler else before
     return state if after is before else after
