@@ -1,21 +1,11 @@
 #!/usr/bin/env python3
-"""Opens the Zheng Shangyou course:  python3 start.py
-
-The first start makes an environment in .venv beside this file and needs the network; later starts do not.
-
-  --folder PATH    where your lessons and puzzles lie (~/ZhengShangyou)
-  --lang en|zh     language of tables and answers
-  --port NUMBER    the port of this computer to use
-  --no-browser     do not open a browser, only say the address
-  --reset NAME     bring back one lesson as it was shipped, for example 01_rank_order
-
-python3 start.py test [pytest options]    installs the test tools and runs every test
-"""
+"""Opens the Zheng Shangyou course: python3 start.py. What it can be told: python3 start.py --help."""
 
 # This file runs on whatever Python there is, in order to say that 3.11 is needed: Python 3.6 has to be able to read it.
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,32 +19,27 @@ VENV = os.path.join(ROOT, ".venv")
 PYTHON = os.path.join(VENV, "Scripts", "python.exe") if os.name == "nt" else os.path.join(VENV, "bin", "python")
 STAMP = os.path.join(VENV, "zsy-tutor.json")
 LOG = os.path.join(VENV, "install.log")
-SOURCES = ("pyproject.toml", "README.md", "LICENSE", "zsy_tutor", "lessons", "puzzles")
+SOURCES = ("pyproject.toml", "README.md", "LICENSE", "zsy_tutor", "lessons", "puzzles", "zh")
+LANGUAGES = ("en", "zh")
+TEXTS = os.path.join(ROOT, "zsy_tutor", "explain", "locale")
 # Settings that would send the packages elsewhere, or let another Python's packages in.
 UNWANTED = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV")
+# By what the installer says: which of our sentences that is.
 SIGNS = (
+    ("disk_full", ("no space left", "errno 28", "winerror 112", "disk quota")),
+    ("not_writable", ("permission denied", "access is denied", "read-only file system", "not writable")),
     (
-        ("no space left", "errno 28", "winerror 112", "disk quota"),
-        "The disk is full. Free some space (1 GB is plenty) and start again.",
-    ),
-    (
-        ("permission denied", "access is denied", "read-only file system", "not writable"),
-        "The folder {root} is not writable. Copy the course to a folder of your own and start it there.",
-    ),
-    (
+        "no_network",
         (
             "name resolution", "nodename nor servname", "getaddrinfo", "network is unreachable", "connection refused",
             "connection reset", "connectionerror", "newconnectionerror", "timed out", "dns error", "proxyerror",
             "error sending request", "failed to fetch", "max retries", "sslerror",
             "no matching distribution", "could not find a version",
         ),
-        "The packages could not be downloaded. Check the network (the first start needs it) and start again.",
     ),
-    (
-        ("ensurepip", "no module named venv"),
-        "This Python lacks its venv module. Install it (Debian, Ubuntu: apt install python3-venv) and start again.",
-    ),
+    ("no_venv", ("ensurepip", "no module named venv")),
 )  # fmt: skip
+SPOKEN = {"lang": LANGUAGES[0]}
 
 
 class Trouble(Exception):
@@ -66,10 +51,11 @@ def main(arguments: "list[str]") -> int:
     for stream in (sys.stdout, sys.stderr):  # a console that cannot show a folder's name must not stop the course
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    if "-h" in arguments or "--help" in arguments:
-        print(__doc__.strip())
-        return 0
+    SPOKEN["lang"] = language(arguments)
     try:
+        if "-h" in arguments or "--help" in arguments:
+            print(words("help"))
+            return 0
         check_python(sys.version_info[:2])
         if arguments[:1] == ["test"]:
             return run_tests(arguments[1:])
@@ -79,8 +65,37 @@ def main(arguments: "list[str]") -> int:
         print(trouble, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("Stopped.")
+        print(words("stopped"))
         return 1
+
+
+def language(arguments: "list[str]") -> str:
+    """The language to speak: what --lang says, else what the environment says, else English."""
+    chosen = os.environ.get("ZSY_TUTOR_LANG", "")
+    for place, word in enumerate(arguments):
+        if word == "--lang":
+            chosen = "".join(arguments[place + 1 : place + 2])
+        elif word.startswith("--lang="):
+            chosen = word[len("--lang=") :]
+    return chosen if chosen in LANGUAGES else LANGUAGES[0]
+
+
+def words(name: str, **values: str) -> str:
+    """The text of that name in the language spoken. The files are the course's own; only plain texts are read here."""
+    path = os.path.join(TEXTS, SPOKEN["lang"], "start.ftl")
+    try:
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    except OSError as error:
+        raise Trouble("%s is missing. Get the whole course again, not this file alone." % path) from error
+    begin = f"setup-{name} ="
+    first = next(number for number, line in enumerate(lines) if line.startswith(begin))
+    text = [lines[first][len(begin) :].strip()]
+    for line in lines[first + 1 :]:
+        if line and not line.startswith("    "):
+            break
+        text.append(line[4:])
+    return re.sub(r"\{ \$(\w+) \}", lambda found: values[found.group(1)], "\n".join(text).strip())
 
 
 def check_python(version: "tuple[int, int]") -> None:
@@ -89,8 +104,10 @@ def check_python(version: "tuple[int, int]") -> None:
         return
     names = ["python3.%d" % minor for minor in range(30, NEEDED[1] - 1, -1)]
     newer = [name for name in names if works([name, "-c", ""])]
-    advice = "Run it with one that is here: %s start.py" % newer[0] if newer else "Get one from python.org."
-    raise Trouble("Python %d.%d or newer is needed, this is %d.%d. %s" % (*NEEDED, *version, advice))
+    needed, have = "%d.%d" % NEEDED, "%d.%d" % version
+    if newer:
+        raise Trouble(words("other_python", needed=needed, have=have, python=newer[0]))
+    raise Trouble(words("old_python", needed=needed, have=have))
 
 
 def ensure_installed(extra: str) -> None:
@@ -147,7 +164,7 @@ def make_environment() -> None:
     """Make `.venv`; one that is there and works is kept, a half-made one is made anew."""
     if os.path.exists(PYTHON) and works([PYTHON, "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]):
         return
-    say("Making an environment in %s ..." % VENV)
+    say(words("environment", folder=VENV))
     os.makedirs(VENV, exist_ok=True)
     uv = shutil.which("uv")
     if uv:
@@ -168,10 +185,10 @@ def install(extras: "list[str]", new_requirements: bool) -> None:
         begin = [PYTHON, "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     package = ROOT + ("[%s]" % ",".join(extras) if extras else "")
     if new_requirements:
-        say("Installing JupyterLab and the course (a minute or two, only this time) ...")
+        say(words("everything"))
         run([*begin, "hatchling>=1.26"])
     else:
-        say("Installing the changed course ...")
+        say(words("changed"))
         begin += ["--no-deps"]
     # pip installs a folder again by itself, uv has to be told.
     run(begin + ["--no-build-isolation"] + (["--reinstall-package", "zsy-tutor"] if uv else []) + [package])
@@ -180,18 +197,18 @@ def install(extras: "list[str]", new_requirements: bool) -> None:
 def run(command: "list[str]") -> None:
     """Run a command of the installation; its words go to a file, and every 20 seconds a line says that it goes on."""
     environment = {name: value for name, value in os.environ.items() if name not in UNWANTED}
-    with tempfile.TemporaryFile("w+b") as words:
+    with tempfile.TemporaryFile("w+b") as output:
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=words, stderr=subprocess.STDOUT, env=environment, cwd=ROOT
+            command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, env=environment, cwd=ROOT
         )
         began = said = time.time()
         while process.poll() is None:
             time.sleep(0.1)
             if time.time() - said > 20:
                 said = time.time()
-                say("  still at it (%d s)" % (said - began))
-        words.seek(0)
-        text = words.read().decode("utf-8", "replace")
+                say("  " + words("still", seconds="%d" % (said - began)))
+        output.seek(0)
+        text = output.read().decode("utf-8", "replace")
     if process.returncode:
         raise Trouble(explain(text))
 
@@ -199,16 +216,16 @@ def run(command: "list[str]") -> None:
 def explain(text: str) -> str:
     """The sentence for what went wrong, and what to do."""
     lower = text.lower()
-    for signs, sentence in SIGNS:
+    for name, signs in SIGNS:
         if any(sign in lower for sign in signs):
-            return sentence.format(root=ROOT)
+            return words(name, folder=ROOT)
     try:
-        with open(LOG, "w") as log:
+        with open(LOG, "w", encoding="utf-8") as log:
             log.write(text)
     except OSError:
-        return "The installation failed:\n" + text
-    last = ([line.strip() for line in text.splitlines() if line.strip()] or ["no output"])[-1]
-    return "The installation failed (%s). The whole report is in %s; remove %s and start again." % (last, LOG, VENV)
+        return words("failed_text") + "\n" + text
+    last = ([line.strip() for line in text.splitlines() if line.strip()] or ["-"])[-1]
+    return words("failed", line=last, log=LOG, folder=VENV)
 
 
 def works(command: "list[str]") -> bool:
@@ -239,7 +256,7 @@ def run_tests(arguments: "list[str]") -> int:
     finder = os.path.join(ROOT, "tests", "browser", "find_browser.py")
     if subprocess.call([PYTHON, finder, "--install"], stdin=subprocess.DEVNULL):
         return 1
-    places = ["tests", "lessons", "puzzles"]
+    places = ["tests", "lessons", "puzzles", "zh"]
     command = [PYTHON, "-m", "pytest", "--nbval", "--nbval-current-env", "--durations=10"]
     command += ["-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadfile"]
     environment = {name: value for name, value in os.environ.items() if name not in UNWANTED}

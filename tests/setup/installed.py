@@ -57,6 +57,7 @@ def main() -> None:
     need("--no-browser" in output(str(BIN / "jupyter"), "zsy", "--help"), "jupyter zsy is found")
 
     shipped = course_files.shipped_files((".ipynb", ".toml"))
+    need(course_files.start_notebook("zh") in shipped, "the Chinese course is shipped")
     for name in ("lessons/00_start_here.ipynb", "lessons/01_rank_order.toml", "puzzles/01_can_you_beat_this.ipynb"):
         need(name in shipped, f"{name} is shipped")
     listed = output(str(BIN / "jupyter"), "labextension", "list")

@@ -11,6 +11,7 @@ import pytest
 from tests.setup.course import Course, notebook
 from zsy_tutor.cli.folder import NOTE, Copy, copy_course, reset
 from zsy_tutor.cli.trouble import Trouble
+from zsy_tutor.course_files import shipped_files, start_notebook
 
 LESSON = "lessons/01_rank_order.ipynb"
 PUZZLES = "puzzles/01_can_you_beat_this.ipynb"
@@ -37,6 +38,24 @@ def done(copies: list[Copy]) -> dict[str, str]:
 def test_the_first_start_copies_everything(course: Course, folder: Path) -> None:
     assert done(copy_course(folder, course.files)) == {LESSON: "copied", PUZZLES: "copied"}
     assert (folder / LESSON).read_text(encoding="utf-8") == notebook("step 1")
+
+
+def test_the_folder_gets_the_language_asked_for_and_keeps_the_other_up_to_date(folder: Path) -> None:
+    english, chinese = (shipped_files((".ipynb",), (lang,)) for lang in ("en", "zh"))
+    assert set(done(copy_course(folder, lang="zh")).items()) >= {(name, "copied") for name in chinese}
+    assert sorted(path.name for path in folder.iterdir() if path.is_dir()) == ["课程", "题目"]
+    assert {done(copy_course(folder, lang="en"))[name] for name in (*english, *chinese)} == {"copied", "same"}
+    (folder / next(iter(chinese))).unlink()
+    assert next(iter(chinese)) not in done(copy_course(folder, lang="en"))
+    assert done(copy_course(folder, lang="zh"))[next(iter(chinese))] == "copied"
+
+
+def test_a_chinese_lesson_is_reset_by_its_name(folder: Path) -> None:
+    name = start_notebook("zh")
+    (folder / name).parent.mkdir(parents=True)
+    (folder / name).write_text(notebook("mine"), encoding="utf-8")
+    assert reset(folder, "00_从这里开始") == (name, "课程/00_从这里开始.mine.ipynb")
+    assert (folder / name).read_bytes() == shipped_files((".ipynb",))[name].read_bytes()
 
 
 def test_the_second_start_touches_nothing(course: Course, folder: Path) -> None:
@@ -169,6 +188,9 @@ def test_reset_of_an_unknown_name_says_which_there_are(course: Course, folder: P
         Trouble, match=r"No lesson or puzzle is called 99\. There are: 01_can_you_beat_this, 01_rank_order\."
     ):
         reset(folder, "99", course.files)
+    with pytest.raises(Trouble) as told:
+        reset(folder, "99", course.files)
+    assert told.value.said("zh") == "没有叫99的课或题目。有这些：01_can_you_beat_this、01_rank_order。"
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,10 @@ from typing import Any
 import pytest
 
 from zsy_tutor.cli import launch, start
-from zsy_tutor.cli.folder import Copy
+from zsy_tutor.cli.folder import COPIED, Copy
 from zsy_tutor.cli.launch import LabServer, choose_port, is_free, server_environment, start_server, state_folder
 from zsy_tutor.cli.trouble import Trouble
+from zsy_tutor.course_files import shipped_files
 from zsy_tutor.lab.kernel import kernel_argv
 
 
@@ -184,11 +185,15 @@ def test_what_was_copied_is_said_plainly(tmp_path: Path) -> None:
         Copy("d", "kept"),
         Copy("e", "beside", "e.new"),
     ]
-    assert start.report(tmp_path, copies) == [
+    assert start.report(tmp_path, copies, "en") == [
         f"Your lessons and puzzles are in {tmp_path} (2 copied, 1 updated).",
         "You changed e; it stays as it is. A new version lies beside it: e.new",
     ]
-    assert start.report(tmp_path, [Copy("a", "same")]) == [f"Your lessons and puzzles are in {tmp_path}."]
+    assert start.report(tmp_path, [Copy("a", "same")], "en") == [f"Your lessons and puzzles are in {tmp_path}."]
+    assert start.report(tmp_path, copies, "zh") == [
+        f"你的课程和题目在{tmp_path}（新复制2个文件、更新1个文件）。",
+        "e你改过，原样保留。新版本放在旁边：e.new",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -208,6 +213,21 @@ def test_trouble_is_one_line_and_status_1(tmp_path: Path, taken: int, capsys: py
         == f"Port {taken} is taken by another program. Choose another one with --port, or leave --port out.\n"
     )
     assert list(tmp_path.iterdir()) == []
+
+
+def test_in_chinese_trouble_and_help_are_chinese(
+    tmp_path: Path, taken: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert start.main(["--folder", str(tmp_path), "--port", str(taken), "--no-browser", "--lang", "zh"]) == 1
+    assert capsys.readouterr().err == f"端口{taken}已经有别的程序在用。请用--port换一个，或者不写--port。\n"
+    with pytest.raises(SystemExit):
+        start.main(["--lang", "zh", "--help"])
+    assert "把一课恢复成原样，例如 00_从这里开始" in re.sub(r"\s*\n\s*", " ", capsys.readouterr().out)
+    assert start.main(["--folder", str(tmp_path), "--lang", "zh", "--reset", "01_点数大小"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "课程/01_点数大小.ipynb已经恢复原样。",
+        "如果正在JupyterLab里开着，请先关掉再打开。",
+    ]
 
 
 def test_reset_says_what_it_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -235,7 +255,7 @@ def test_the_whole_start_copies_opens_and_closes(tmp_path: Path) -> None:
         lines = []
         for line in process.stdout:
             lines.append(line.rstrip())
-            if line.startswith(("browser", "Closed")):
+            if line.startswith(("browser", "已关闭")):
                 break
         address = re.search(r"http://\S+", "\n".join(lines))
         assert address, lines
@@ -244,13 +264,15 @@ def test_the_whole_start_copies_opens_and_closes(tmp_path: Path) -> None:
         assert lines[-1].endswith(door.as_uri())
         assert address[0] in door.read_text()
         assert door.stat().st_mode & 0o077 == 0
-        assert (tmp_path / "home" / "lessons" / "00_start_here.ipynb").is_file()
+        assert (tmp_path / "home" / "课程" / "00_从这里开始.ipynb").is_file()
+        assert "/lab/tree/%E8%AF%BE%E7%A8%8B/00_" in address[0]
+        assert lines[0] == f"你的课程和题目在{tmp_path / 'home'}（新复制{len(shipped_files(COPIED, ('zh',)))}个文件）。"
     finally:
         process.send_signal(signal.SIGTERM)
         rest = process.stdout.read()
         process.stdout.close()
         assert process.wait(30) == 0
-    assert rest.endswith("Closed.\n")
+    assert rest.endswith("已关闭。\n")
     assert not door.exists()
     with pytest.raises(OSError, match=r"refused|reset"):
         read(address[0], "")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import importlib.util
 import os
+import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -13,8 +15,11 @@ from types import ModuleType
 
 import pytest
 
+from zsy_tutor.explain.messages import text
+
 ROOT = Path(__file__).parent.parent.parent
 SCRIPT = ROOT / "start.py"
+TEXTS = Path("zsy_tutor/explain/locale")
 
 
 @pytest.fixture
@@ -58,7 +63,7 @@ def test_python_3_6_can_read_it_and_it_needs_the_standard_library_alone() -> Non
     tree = ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
     imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    assert imported <= {"hashlib", "json", "os", "shutil", "subprocess", "sys", "tempfile", "time", "typing"}
+    assert imported <= {"hashlib", "json", "os", "re", "shutil", "subprocess", "sys", "tempfile", "time", "typing"}
 
 
 def test_no_annotation_is_evaluated_that_python_3_6_does_not_know() -> None:
@@ -195,6 +200,60 @@ def test_a_checkout_that_cannot_be_written_is_said(
     assert f"The folder {start.ROOT} is not writable." in capsys.readouterr().err
 
 
+def test_every_text_is_read_as_the_course_itself_reads_it(start: ModuleType) -> None:
+    values = {"needed": "3.11", "have": "3.9", "python": "python3.12", "folder": "/f", "seconds": "20", "line": "l"}
+    values["log"] = "/log"
+    names = re.findall(r"^setup-(\w+) =", (ROOT / TEXTS / "en" / "start.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(names) > 10
+    for lang in start.LANGUAGES:
+        start.SPOKEN["lang"] = lang
+        for name in names:
+            assert start.words(name, **values) == text(f"setup-{name}", lang, **values)
+
+
+def test_every_text_that_is_asked_for_is_there(start: ModuleType) -> None:
+    source = SCRIPT.read_text(encoding="utf-8")
+    asked = {*re.findall(r'words\("(\w+)"', source), *(name for name, _ in start.SIGNS)}
+    there = re.findall(r"^setup-(\w+) =", (ROOT / TEXTS / "en" / "start.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert asked == set(there)
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "lang"),
+    [
+        (["--lang", "zh"], "", "zh"), (["--port", "1", "--lang=zh"], "", "zh"), ([], "", "en"), ([], "zh", "zh"),
+        (["--lang", "en"], "zh", "en"), (["--lang"], "zh", "en"), (["--lang", "fr"], "", "en"), ([], "fr", "en"),
+    ],
+)  # fmt: skip
+def test_the_language_is_known_before_anything_else(
+    start: ModuleType, words: list[str], environment: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ZSY_TUTOR_LANG", environment)
+    assert start.language(words) == lang
+
+
+def test_chinese_from_the_first_line_on(
+    start: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: str, exist_ok: bool = False) -> None:
+        raise PermissionError(13, "Permission denied", path)
+
+    assert start.main(["--lang", "zh", "--help"]) == 0
+    monkeypatch.setattr(start.os, "makedirs", refuse)
+    assert start.main(["--lang", "zh"]) == 1
+    said = capsys.readouterr()
+    assert said.out.startswith("打开争上游课程")
+    assert said.err.endswith("不能写入。请把课程复制到自己的文件夹，在那里启动。\n")
+
+
+def test_the_file_alone_says_what_is_missing(
+    start: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(start, "TEXTS", str(tmp_path / "nowhere"))
+    assert start.main(["--help"]) == 1
+    assert "is missing. Get the whole course again, not this file alone." in capsys.readouterr().err
+
+
 def test_help_installs_nothing(start: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert start.main(["--help"]) == 0
     assert "--reset NAME" in capsys.readouterr().out
@@ -207,6 +266,7 @@ def test_without_network_the_real_start_says_so(tmp_path: Path) -> None:
         closed.bind(("127.0.0.1", 0))
         nowhere = f"http://127.0.0.1:{closed.getsockname()[1]}/"
     (tmp_path / "start.py").write_text(SCRIPT.read_text(encoding="utf-8"), encoding="utf-8")
+    shutil.copytree(ROOT / TEXTS, tmp_path / TEXTS)
     (tmp_path / "pyproject.toml").write_text("")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
     environment |= {

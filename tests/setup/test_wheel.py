@@ -35,8 +35,9 @@ def test_every_file_of_the_package_is_in_it(names: set[str]) -> None:
 
 
 def test_lessons_and_puzzles_travel_inside(names: set[str]) -> None:
-    for part in ("lessons", "puzzles"):
-        shipped = {f"zsy_tutor/_course/{part}/{path.name}" for path in (ROOT / part).iterdir() if path.is_file()}
+    for part in ("lessons", "puzzles", "zh"):
+        files = [path.relative_to(ROOT).as_posix() for path in (ROOT / part).rglob("*") if path.is_file()]
+        shipped = {f"zsy_tutor/_course/{name}" for name in files if ".ipynb_checkpoints" not in name}
         assert shipped
         assert shipped <= names
 

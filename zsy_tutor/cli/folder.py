@@ -1,7 +1,8 @@
 """The learner's folder: lessons and puzzles are copied into it, and a file the learner changed is never overwritten.
 
 What was copied is noted in a small file in the folder itself, so that the folder may be moved or carried to another
-machine. Levels and packs are not copied: they are read from the package.
+machine. Levels and packs are not copied: they are read from the package. Of the languages of the course the folder gets
+the one that was asked for; copies in another one, from an earlier start, are brought up to date with it.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from zsy_tutor.cli.trouble import Trouble, trouble_with_file
-from zsy_tutor.course_files import shipped_files
+from zsy_tutor.course_files import LANGUAGES, shipped_files
 
 NOTE = ".zsy-tutor.json"
 COPIED = (".ipynb", ".png", ".svg", ".jpg", ".md")
@@ -52,14 +53,15 @@ class _Note:
         _write(folder / NOTE, content.encode())
 
 
-def copy_course(folder: Path, shipped: dict[str, Path] | None = None) -> list[Copy]:
+def copy_course(folder: Path, shipped: dict[str, Path] | None = None, lang: str = LANGUAGES[0]) -> list[Copy]:
     """Bring the learner's `folder` up to date with the shipped course; returns what was done, file by file.
 
+    `shipped` is, unless given, the course in `lang`, and what of the other languages is in the folder already.
     A missing file is copied. A file as we left it is replaced by a newer version. A file the learner changed stays,
     and a newer version is put beside it once (`01_rank_order.new.ipynb`). Having run a notebook is no change.
     Raises `Trouble` for a full disk or a folder that cannot be written.
     """
-    shipped = shipped_files(COPIED) if shipped is None else shipped
+    shipped = _wanted(folder, lang) if shipped is None else shipped
     try:
         folder.mkdir(parents=True, exist_ok=True)
         note = _Note.read(folder)
@@ -68,6 +70,12 @@ def copy_course(folder: Path, shipped: dict[str, Path] | None = None) -> list[Co
     except OSError as error:
         raise trouble_with_file(error, folder) from error
     return copies
+
+
+def _wanted(folder: Path, lang: str) -> dict[str, Path]:
+    others = tuple(other for other in LANGUAGES if other != lang)
+    there = {name: path for name, path in shipped_files(COPIED, others).items() if os.path.lexists(folder / name)}
+    return shipped_files(COPIED, (lang,)) | there
 
 
 def reset(folder: Path, name: str, shipped: dict[str, Path] | None = None) -> tuple[str, str]:
@@ -169,5 +177,5 @@ def _named(name: str, shipped: dict[str, Path]) -> str:
         path = Path(found)
         if wanted in (found, path.name, path.stem, path.with_suffix("").as_posix()):
             return found
-    names = ", ".join(sorted(Path(found).stem for found in shipped if found.endswith(".ipynb")))
-    raise Trouble(f"No lesson or puzzle is called {name}.", f"There are: {names}.")
+    names = tuple(sorted(Path(found).stem for found in shipped if found.endswith(".ipynb")))
+    raise Trouble("no-lesson", name=name, names=names)

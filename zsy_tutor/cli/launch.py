@@ -17,17 +17,16 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import quote
 
 from zsy_tutor.cli.trouble import PortTaken, Trouble, trouble_with_file
-from zsy_tutor.course_files import PACKAGE, checkout
+from zsy_tutor.course_files import PACKAGE, checkout, start_notebook
 from zsy_tutor.home import HOME_VARIABLE, state_folder
 from zsy_tutor.lab.kernel import KERNEL_NAME, kernel_spec, python_path
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8888
 PORTS_TRIED = 50
-START_NOTEBOOK = "lessons/00_start_here.ipynb"
-LANGUAGES = ("en", "zh")
 
 SETTINGS: dict[str, dict[str, object]] = {
     # Without this a pop-up covers the first lesson.
@@ -68,7 +67,7 @@ class LabServer:
 
     def address(self, path: str = "", view: str = "lab/tree") -> str:
         """Where `path` (a notebook, relative to the folder) opens; the token is in it."""
-        place = f"{view}/{path}" if path else "lab"
+        place = f"{view}/{quote(path)}" if path else "lab"
         return f"{self.base}/{place}?token={self.token}"
 
     def stop(self, timeout_s: float = 15.0) -> None:
@@ -103,7 +102,7 @@ def choose_port(wanted: int | None) -> int:
     for port in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
         if is_free(port):
             return port
-    raise Trouble(f"Ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all taken.", "Choose one with --port.")
+    raise Trouble("ports-taken", first=str(FIRST_PORT), last=str(FIRST_PORT + PORTS_TRIED - 1))
 
 
 def write_settings(state: Path, lang: str) -> Path:
@@ -158,7 +157,7 @@ def server_environment(state: Path, folder: Path, lang: str, token: str) -> dict
     return environment
 
 
-def server_command(folder: Path, port: int) -> list[str]:
+def server_command(folder: Path, port: int, lang: str = "en") -> list[str]:
     """The command that runs JupyterLab: loopback only, that port or none, nothing looked up in the net."""
     options = {
         "ServerApp.ip": HOST,
@@ -168,7 +167,7 @@ def server_command(folder: Path, port: int) -> list[str]:
         "ServerApp.root_dir": str(folder),
         "ServerApp.answer_yes": "True",
         "ServerApp.allow_root": "True",
-        "LabApp.default_url": f"/lab/tree/{START_NOTEBOOK}",
+        "LabApp.default_url": f"/lab/tree/{quote(start_notebook(lang))}",
         "LabApp.extension_manager": "readonly",
         "LabApp.extra_labextensions_path": str(PACKAGE / "lab" / "labextensions"),
     }
@@ -205,14 +204,14 @@ def start_server(
             return server
     except OSError as error:
         raise trouble_with_file(error, state) from error
-    raise Trouble("No port stayed free.", "Choose one with --port.")
+    raise Trouble("no-port")
 
 
 def _begin(folder: Path, state: Path, port: int, lang: str, options: Sequence[str]) -> LabServer:
     token, log = secrets.token_urlsafe(24), state / "server.log"
     with log.open("wb") as sink:
         process = subprocess.Popen(
-            [*server_command(folder, port), *options],
+            [*server_command(folder, port, lang), *options],
             stdin=subprocess.DEVNULL,
             stdout=sink,
             stderr=subprocess.STDOUT,
@@ -226,11 +225,11 @@ def _wait_until_up(server: LabServer, timeout_s: float) -> None:
     end = time.monotonic() + timeout_s
     while time.monotonic() < end:
         if server.process.poll() is not None:
-            raise _not_up(server, "JupyterLab ended while it was starting")
+            raise _not_up(server, "ended-early")
         if _answers(server):
             return
         time.sleep(0.05)
-    raise _not_up(server, f"JupyterLab did not answer within {timeout_s:.0f} seconds")
+    raise _not_up(server, "no-answer", seconds=f"{timeout_s:.0f}")
 
 
 def _answers(server: LabServer) -> bool:
@@ -244,9 +243,9 @@ def _answers(server: LabServer) -> bool:
         connection.close()
 
 
-def _not_up(server: LabServer, what: str) -> Trouble:
+def _not_up(server: LabServer, key: str, **values: str) -> Trouble:
     text = server.log.read_text(encoding="utf-8", errors="replace")
     if "is already in use" in text:
         return PortTaken(server.port)
     last = next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "no output")
-    return Trouble(f"{what} ({last}).", f"The whole report is in {server.log}.")
+    return Trouble(key, line=last, log=str(server.log), **values)

@@ -1,7 +1,10 @@
-"""Builds the notebooks of the course from the level files, so that prose and exercises stay in step; pages to read too.
+"""Builds the notebooks of the course from the level files, in every language, so that prose and exercises stay in step;
+pages to read too.
 
-`python -m zsy_tutor.cli.notebooks` writes them beside their files, `--check` only says whether they are up to date.
-The outputs are what running the cells gives as text, and as HTML where it is a page to read; no widget is stored.
+`python -m zsy_tutor.cli.notebooks` writes them, `--check` only says whether they are up to date. The outputs are what
+running the cells gives as text, and as HTML where it is a page to read; no widget is stored. A cell says in which
+language it speaks, for the prose around it does not follow the language of the launcher. Where a notebook lies is in
+`notebook_places`.
 """
 
 from __future__ import annotations
@@ -10,10 +13,12 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..course_files import lessons_folder
+from ..course_files import LANGUAGES
 from ..explain.house_rules import NAMES
 from ..explain.messages import text
 from ..explain.verdicts import PRESET
@@ -23,23 +28,61 @@ from ..study.puzzles import pack, pack_files
 from ..study.session import State, open_level, view
 from ..widgets import reading
 from ..widgets.pages import ShownPage
+from .notebook_places import Book, linked, surplus
 
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 
 
-def notebook(level: Level, lang: str = "en") -> dict[str, Any]:
-    """The notebook of a lesson or a pack, as nbformat 4.5 data."""
-    cells = [_markdown("title", _opening(level, lang)), *_exercises(level, lang)]
-    cells.append(_markdown("end", _closing(level, lang)))
-    return _notebook(cells)
+def notebook(book: Book, lang: str = "en") -> dict[str, Any]:
+    """A notebook of the course in a language, as nbformat 4.5 data."""
+    cells = linked(book, books(), book.cells(lang), lang)
+    for count, cell in enumerate((cell for cell in cells if cell["cell_type"] == "code"), start=1):
+        cell["execution_count"] = count
+    return {
+        "cells": cells,
+        "metadata": {"kernelspec": KERNEL, "language_info": {"name": "python"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
 
 
-def page_notebook(name: str, lang: str = "en") -> dict[str, Any]:
-    """The notebook of a page to read, `terms`: its parts, one cell each, and the way back."""
-    cells = [_code(part, f"import zsy_tutor; zsy_tutor.{source}", page) for part, source, page in PAGES[name](lang)]
+def books() -> list[Book]:
+    """Every notebook of the course: those of the levels, and the pages to read."""
+    lessons = [(lesson(name), path) for name, path in lesson_files().items()]
+    levels = [*lessons, *((pack(name), path) for name, path in pack_files().items())]
+    pages = PAGES.items()
+    return [
+        *(Book(path.parent.name, path.stem, level.title.get, partial(_level, level)) for level, path in levels),
+        *(Book("lessons", name, partial(text, page.title), partial(_page, page)) for name, page in pages),
+    ]
+
+
+def _level(level: Level, lang: str) -> list[dict[str, Any]]:
+    """The cells of a lesson or a pack."""
+    end = _markdown("end", _closing(level, lang))
+    return [_markdown("title", _opening(level, lang)), *_exercises(level, lang), end]
+
+
+@dataclass(frozen=True)
+class ReadingPage:
+    """A page to read: the key of its title, and of each of its cells the name, what it calls, and what that gives."""
+
+    title: str
+    parts: Callable[[str], list[tuple[str, str, ShownPage]]]
+
+
+def _page(page: ReadingPage, lang: str) -> list[dict[str, Any]]:
+    """The cells of a page to read: its parts, and the way back."""
     back = text("nb-page-end", lang, start=_link_to("00", lang))
-    cells.append(_markdown("end", f"{back}\n\n{_look_up(lang)}"))
-    return _notebook(cells)
+    parts = [_code(name, _call(source, lang), shown) for name, source, shown in page.parts(lang)]
+    return [*parts, _markdown("end", f"{back}\n\n{_look_up(lang)}")]
+
+
+def _call(source: str, lang: str) -> str:
+    """The source of a cell: a call such as `step("01.01")`, with the language."""
+    begin = source.removesuffix(")")
+    comma = "" if begin.endswith("(") else ", "
+    return f'import zsy_tutor; zsy_tutor.{begin}{comma}lang="{lang}")'
 
 
 def _terms(lang: str) -> list[tuple[str, str, ShownPage]]:
@@ -57,35 +100,27 @@ def _house_rules(lang: str) -> list[tuple[str, str, ShownPage]]:
     ]
 
 
-PAGES: dict[str, Callable[[str], list[tuple[str, str, ShownPage]]]] = {"terms": _terms, "house_rules": _house_rules}
-"""Pages to read by the name of their notebook: of each cell its name, what it calls, and what that gives."""
-
-
-def _notebook(cells: list[dict[str, Any]]) -> dict[str, Any]:
-    for count, cell in enumerate((cell for cell in cells if cell["cell_type"] == "code"), start=1):
-        cell["execution_count"] = count
-    return {
-        "cells": cells,
-        "metadata": {"kernelspec": KERNEL, "language_info": {"name": "python"}},
-        "nbformat": 4,
-        "nbformat_minor": 5,
-    }
+PAGES = {
+    "terms": ReadingPage("terms-title", _terms),
+    "house_rules": ReadingPage("rule_page-title", _house_rules),
+}
+"""Pages to read, by the name of their English notebook."""
 
 
 def _exercises(level: Level, lang: str) -> list[dict[str, Any]]:
     """The cells with something to do, and the prose above them."""
     if level.is_pack:
-        source = f'import zsy_tutor; zsy_tutor.puzzles("{level.id}")'
+        source = _call(f'puzzles("{level.id}")', lang)
         return [_code("puzzles", source, _saved(open_level(level), lang))]
     cells = []
     if level.settings:
         said = f"{text('settings-text', lang)}\n{text('settings-run', lang)}"
-        cells.append(_code("settings", "import zsy_tutor; zsy_tutor.settings()", said))
+        cells.append(_code("settings", _call("settings()", lang), said))
     for place, step in enumerate(level.steps):
         name = step.id.replace(".", "-")
         if step.before:
             cells.append(_markdown(f"before-{name}", step.before.get(lang)))
-        source = f'import zsy_tutor; zsy_tutor.step("{step.id}")'
+        source = _call(f'step("{step.id}")', lang)
         cells.append(_code(f"step-{name}", source, _saved(open_level(level, place, single=True), lang)))
     return cells
 
@@ -95,16 +130,9 @@ def as_text(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def sources() -> dict[Path, Level]:
-    """Every notebook of the course with the level it is built from."""
-    lessons = {path.with_suffix(".ipynb"): lesson(name) for name, path in lesson_files().items()}
-    return lessons | {path.with_suffix(".ipynb"): pack(name) for name, path in pack_files().items()}
-
-
 def built() -> dict[Path, str]:
-    """Every notebook of the course as it has to be: those of the levels, and the pages to read."""
-    levels = {path: as_text(notebook(level)) for path, level in sources().items()}
-    return levels | {lessons_folder() / f"{name}.ipynb": as_text(page_notebook(name)) for name in PAGES}
+    """Every notebook of the course as it has to be, in every language."""
+    return {book.path(lang): as_text(notebook(book, lang)) for book in books() for lang in LANGUAGES}
 
 
 def stale() -> list[Path]:
@@ -133,10 +161,7 @@ def _closing(level: Level, lang: str) -> str:
 
 def _look_up(lang: str, folder: str = "") -> str:
     """Links to the pages to read, from beside the folder of the lessons or from within it."""
-    words, rules = (
-        f"[{text(f'{key}-title', lang)}]({folder}{name}.ipynb)"
-        for key, name in (("terms", "terms"), ("rule_page", "house_rules"))
-    )
+    words, rules = (f"[{text(PAGES[name].title, lang)}]({folder}{name}.ipynb)" for name in ("terms", "house_rules"))
     return text("nb-look-up", lang, words=words, rules=rules)
 
 
@@ -180,12 +205,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m zsy_tutor.cli.notebooks", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing, only say what is out of date")
     options = parser.parse_args(arguments)
-    old, data = stale(), built()
+    data, left_over = built(), surplus(books())
+    old = stale()
     for path in old:
         if not options.check:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(data[path], encoding="utf-8")
         sys.stdout.write(f"{path.name}: {'out of date' if options.check else 'written'}\n")
-    return 1 if old and options.check else 0
+    for path in left_over:
+        if not options.check:
+            path.unlink()
+        sys.stdout.write(f"{path.name}: {'of no level' if options.check else 'removed'}\n")
+    return 1 if options.check and (old or left_over) else 0
 
 
 if __name__ == "__main__":

@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 import errno
+from functools import reduce
 from pathlib import Path
+
+from zsy_tutor.explain.messages import text
 
 
 class Trouble(Exception):
-    """Something the learner has to know. `str()` is one clear sentence, and one that says what to do."""
+    """Something the learner has to know: one clear sentence, and one that says what to do.
 
-    def __init__(self, what: str, to_do: str) -> None:
-        super().__init__(f"{what} {to_do}")
-        self.what = what
-        self.to_do = to_do
+    `key` is the ending of a message `trouble-…`, `values` what it wants, several names as a tuple. `str()` is English.
+    """
+
+    def __init__(self, key: str, **values: str | int | tuple[str, ...]) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(self.said("en"))
+
+    def said(self, lang: str) -> str:
+        """The sentences in a language."""
+        values = {
+            name: listed(value, lang) if isinstance(value, tuple) else value for name, value in self.values.items()
+        }
+        return text(f"trouble-{self.key}", lang, **values)
+
+
+def listed(items: tuple[str, ...], lang: str) -> str:
+    """The items one after the other.
+
+    >>> listed(("2 copied", "1 updated"), "en")
+    '2 copied, 1 updated'
+    """
+    return reduce(lambda a, b: text("list-comma", lang, a=a, b=b), items)
 
 
 class PortTaken(Trouble):
@@ -23,8 +45,7 @@ class PortTaken(Trouble):
     """
 
     def __init__(self, port: int) -> None:
-        to_do = "Choose another one with --port, or leave --port out."
-        super().__init__(f"Port {port} is taken by another program.", to_do)
+        super().__init__("port-taken", port=str(port))
 
 
 def trouble_with_file(error: OSError, path: Path) -> Trouble:
@@ -33,14 +54,11 @@ def trouble_with_file(error: OSError, path: Path) -> Trouble:
     >>> print(trouble_with_file(OSError(28, "No space left on device"), Path("lessons")))
     The disk is full: lessons could not be written. Free some space (1 GB is plenty) and start again.
     """
-    where = error.filename or path
+    where = str(error.filename or path)
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return Trouble(
-            f"The disk is full: {where} could not be written.", "Free some space (1 GB is plenty) and start again."
-        )
+        return Trouble("disk-full", where=where)
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return Trouble(f"The folder is not writable: {where}.", "Choose another one with --folder PATH.")
+        return Trouble("not-writable", where=where)
     if isinstance(error, (FileExistsError, NotADirectoryError)):
-        return Trouble(f"A file stands where a folder is needed: {where}.", "Choose another place with --folder PATH.")
-    reason = error.strerror or error
-    return Trouble(f"{where} could not be read or written: {reason}.", "Choose another place with --folder PATH.")
+        return Trouble("file-not-folder", where=where)
+    return Trouble("file", where=where, reason=str(error.strerror or error))

@@ -11,3 +11,5 @@ terms-also = also { $names }
 
 nb-look-up = To look things up: { $words }, { $rules }
 nb-page-end = Back to the first lesson: { $start }
+nb-folder-lessons = lessons
+nb-folder-puzzles = puzzles

@@ -11,3 +11,5 @@ terms-also = 也叫{ $names }
 
 nb-look-up = 随时可以查：{ $words }、{ $rules }
 nb-page-end = 回到第一课：{ $start }
+nb-folder-lessons = 课程
+nb-folder-puzzles = 题目
