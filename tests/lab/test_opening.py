@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.setup.course import Course, notebook
+from zsy_tutor.cli.folder import copy_course
+from zsy_tutor.course_files import shipped_files
 from zsy_tutor.lab import kernel
-from zsy_tutor.lab.opening import Opening, opening
+from zsy_tutor.lab.opening import Opening, cell_sources, opening
 
 LESSON = "lessons/01_rank_order.ipynb"
 SOURCES = ("step 1", "step 2")
@@ -43,13 +45,20 @@ def ask(folder: Path, path: str, course: Course, root: Path | None = None) -> Op
 
 def test_the_shipped_cells_are_returned_whatever_the_copy_says(folder: Path, course: Course) -> None:
     put(folder, LESSON, notebook("import os; os.abort()"))
-    assert ask(folder, LESSON, course) == Opening(cells=SOURCES)
+    assert ask(folder, LESSON, course) == Opening(cells=SOURCES, lang="en")
 
 
 def test_a_new_version_put_beside_is_a_lesson_too(folder: Path, course: Course) -> None:
     for name in ("lessons/01_rank_order.new.ipynb", "lessons/01_rank_order.new-2.ipynb"):
         put(folder, name)
         assert ask(folder, name, course).cells == SOURCES
+
+
+@pytest.mark.parametrize(("lang", "tag"), [("en", "en"), ("zh", "zh-Hans")])
+def test_lessons_of_both_languages_run_and_say_which_they_are_in(tmp_path: Path, lang: str, tag: str) -> None:
+    copy_course(tmp_path, lang=lang)
+    for name, source in shipped_files((".ipynb",), (lang,)).items():
+        assert opening(name, tmp_path, tmp_path) == Opening(cells=cell_sources(source), lang=tag)
 
 
 @pytest.mark.parametrize(
@@ -129,7 +138,7 @@ def test_the_learners_folder_itself_may_be_a_link(folder: Path, course: Course, 
 )
 def test_a_module_beside_the_lesson(folder: Path, course: Course, name: str, shadows: bool) -> None:
     put(folder, f"lessons/{name}")
-    expected = Opening(refused="shadowed", about=name.split("/")[0]) if shadows else Opening(cells=SOURCES)
+    expected = Opening(refused="shadowed", about=name.split("/")[0]) if shadows else Opening(cells=SOURCES, lang="en")
     assert ask(folder, LESSON, course) == expected
 
 

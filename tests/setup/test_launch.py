@@ -136,7 +136,7 @@ class TestServer:
 
     def test_no_cell_may_run_in_an_unknown_kernel(self, server: LabServer) -> None:
         answer = fetch(server, "zsy-tutor/opening?path=lessons/01_rank_order.ipynb&kernel=none")
-        assert answer == {"cells": [], "refused": "other_kernel", "about": ""}
+        assert answer == {"cells": [], "refused": "other_kernel", "about": "", "lang": ""}
 
 
 @pytest.mark.slow

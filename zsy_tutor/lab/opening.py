@@ -16,22 +16,26 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
-from zsy_tutor.course_files import shipped_files
+from zsy_tutor.course_files import LANGUAGES, folder_of, shipped_files
 
 # A newer version that the launcher put beside a changed lesson: `01_rank_order.new.ipynb`, `.new-2.ipynb`.
 _BESIDE = re.compile(r"\.new(-\d+)?(?=\.ipynb$)")
+
+LANGUAGE_TAGS = {"en": "en", "zh": "zh-Hans"}
 
 
 @dataclass(frozen=True)
 class Opening:
     """The answer for one notebook: the sources that may run, or why none may.
 
-    `refused` is `""`, `not_a_lesson`, `other_folder`, `other_kernel` or `shadowed`; then `about` names the file.
+    `refused` is `""`, `not_a_lesson`, `other_folder`, `other_kernel` or `shadowed`; then `about` names the file. `lang`
+    is the language of a notebook that may run, as a page names it.
     """
 
     cells: tuple[str, ...] = ()
     refused: str = ""
     about: str = ""
+    lang: str = ""
 
 
 def cell_sources(notebook: Path) -> tuple[str, ...]:
@@ -60,7 +64,12 @@ def opening(path: str, folder: Path, root: Path, shipped: dict[str, Path] | None
     shadow = shadowing(Path(notebook).parent)
     if shadow:
         return Opening(refused="shadowed", about=shadow)
-    return Opening(cells=cell_sources(source))
+    return Opening(cells=cell_sources(source), lang=LANGUAGE_TAGS.get(_language(source), ""))
+
+
+def _language(source: Path) -> str:
+    """The language of a shipped notebook, by where it lies."""
+    return next((lang for lang in LANGUAGES[1:] if folder_of(lang) in source.parents), LANGUAGES[0])
 
 
 def shadowing(folder: Path) -> str:

@@ -59,6 +59,8 @@
     if (!kernel) return 'no_kernel';
     const answer = await ask(services, panel.context.path, kernel);
     if (answer.refused) return answer.refused;
+    // Fonts and screen readers choose by it; the page around the lesson may be in another language.
+    if (answer.lang) panel.content.node.lang = answer.lang;
     const live = await liveWidgets(kernel);
     const cells = cellsToRun(panel.content.widgets, answer.cells, live);
     let count = 0;
