@@ -7,7 +7,7 @@ Which plays a hand holds and which beat which is asked of `rules`. Nothing of tu
 from __future__ import annotations
 
 from ..rules.cards import BITS, GUARD, INDEX, count_in, covers
-from ..rules.plays import play_table
+from ..rules.plays import beats, play_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ KEPT_STEPS = 200_000
 """Steps that a graph of hands keeps before it forgets them all."""
 KEPT_VALUES = 500_000
 """Positions whose value a search keeps before it forgets them all."""
+MOST_WAYS = 48
+"""Ways to play a hand that are looked at, those with the largest plays first."""
 _ANY = (GUARD >> 4) * 15
 _JOKERS = 16 << BITS * INDEX["B"] | 16 << BITS * INDEX["R"]
 _MAX_SHARED = 24
@@ -83,10 +85,11 @@ class HandNode:
 
     `digits` are the counts spread out for keys, `high` the same for the other seat of two; `ranks` has a bit for each
     rank held (always for the jokers) and `ROWS`; `one_play` is true of cards that are one combination; `twin` is the
-    same hand in the graph of the search for two seats, once it has been looked up.
+    same hand in the graph of the search for two seats, `beaten` (else -1) and `ways` are what `HandGraph` finds, once
+    each has been looked up.
     """
 
-    __slots__ = ("counts", "digits", "follows", "high", "leads", "one_play", "ranks", "rows", "twin")
+    __slots__ = ("beaten", "counts", "digits", "follows", "high", "leads", "one_play", "ranks", "rows", "twin", "ways")
     counts: int
     digits: int
     high: int
@@ -96,6 +99,8 @@ class HandNode:
     leads: list[Step] | None
     follows: dict[int, list[Step]]
     twin: HandNode | None
+    beaten: int
+    ways: list[tuple[int, int]] | None
 
 
 class _Plays:
@@ -104,10 +109,12 @@ class _Plays:
     A kind is a type and size: among plays of one kind only the top decides what beats what.
     """
 
-    __slots__ = ("answer_order", "digits", "finder", "kinds", "lead_order", "ones", "plays")
+    __slots__ = ("_beaten", "_rules", "answer_order", "digits", "finder", "kinds", "lead_order", "ones", "plays")
 
     def __init__(self, rules: RuleSet, bits: int) -> None:
         table = play_table(rules)
+        self._rules = rules
+        self._beaten: dict[int, int] = {}
         self.plays = table.plays
         self.finder = table.finder
         self.ones = table.by_counts
@@ -125,6 +132,15 @@ class _Plays:
         cheapest = sorted(self.plays, key=lambda play: (play.is_bomb, -play.size, strength(play.top), play.place))
         self.lead_order = _in_order(largest, facts)
         self.answer_order = _in_order(cheapest, facts)
+
+    def beaten(self, place: int) -> int:
+        """The plays that the play at `place` beats, as bits by their places."""
+        found = self._beaten.get(place)
+        if found is None:
+            mine = self.plays[place]
+            found = sum(1 << play.place for play in self.plays if beats(mine, play, self._rules))
+            self._beaten[place] = found
+        return found
 
     def spread(self, counts: int) -> int:
         """The counts as digits, strongest rank lowest, both jokers in the last digit."""
@@ -194,6 +210,31 @@ class HandGraph:
         steps = node.follows[place] = self._steps_of(node, [order[play.place] for play in found])
         return steps
 
+    def beaten(self, node: HandNode) -> int:
+        """The plays that a play of the hand beats, as bits by their places."""
+        found = 0
+        by_play = self._plays.beaten
+        for place, _, _, _ in node.leads or self.leads(node):
+            found |= by_play(place)
+        node.beaten = found
+        return found
+
+    def ways(self, node: HandNode) -> list[tuple[int, int]]:
+        """Ways to play the whole hand, as bits of plays, and of those made twice; not always all ways."""
+        found: list[tuple[int, int]] = []
+        if not node.counts:
+            found.append((0, 0))
+        else:
+            lowest = node.counts & -node.counts
+            lowest = 31 << (lowest.bit_length() - 1) // BITS * BITS
+            plays = self._plays.plays
+            for place, _, _, left in node.leads or self.leads(node):
+                if plays[place].counts & lowest:
+                    bit = 1 << place
+                    found += [(mask | bit, twice | mask & bit) for mask, twice in left.ways or self.ways(left)]
+        node.ways = found = found[:MOST_WAYS]
+        return found
+
     def _steps_of(self, node: HandNode, rows: list[tuple[int, ...]]) -> list[Step]:
         self._steps += len(rows)
         if self._steps > KEPT_STEPS:
@@ -222,6 +263,8 @@ class HandGraph:
         made.leads = None
         made.follows = {}
         made.twin = None
+        made.beaten = -1
+        made.ways = None
         return made
 
     def _forget(self) -> None:

@@ -2,7 +2,8 @@
 
 After a play the other seats are asked in turn, so all passes up to the end of the trick are one node: the first seat
 that has an answer good for its side decides, else the trick ends. Who is asked, and who leads then, comes from
-`rules.legality`. Positions of two seats with cards and nothing on the table go to `duel`.
+`rules.legality`. Positions of two seats with cards and nothing on the table go to `duel`. A hero who goes out with
+plays of which none but the last can be beaten is seen without a search: most wins end like that.
 """
 
 from __future__ import annotations
@@ -110,6 +111,8 @@ class Many(Forgetful):
         is_hero = leader == self._hero
         if node.one_play and (is_hero or self._first):
             return is_hero
+        if is_hero and self._first and self._runs(node, self._beaten(hands)):
+            return True
         if not self._first:
             others = [hand for seat, hand in enumerate(hands) if hand.counts and seat != leader]
             if len(others) == 1:
@@ -143,14 +146,15 @@ class Many(Forgetful):
             over = self._gone_out(hands, owner)
             if over is not None:
                 return over
-        if self._first and self._loses_to_one(hands, owner, place, passed):
-            return False
         groups, leader = self._circle(hands, owner, passed)
         key: object = None
+        unasked = self._first
         digits = ranks = higher = 0
         for group in groups:
             if not self._can_answer(hands, group, place):
                 continue
+            if group.is_hero and self._first and self._runs_after(hands, place):
+                return True
             if not ranks:
                 for hand in hands:
                     digits += hand.digits
@@ -162,6 +166,10 @@ class Many(Forgetful):
                 return group.is_hero
             if higher < known & 15:
                 continue
+            if unasked:
+                unasked = False
+                if self._loses_to_one(hands, owner, place, passed):
+                    return False
             good = self._good_answer(hands, group, place)
             table = group.tables.setdefault(kind, {})  # they may have been forgotten meanwhile
             known = table.get(key, _NOTHING_KNOWN)
@@ -170,6 +178,34 @@ class Many(Forgetful):
                 return group.is_hero
             table[key] = known & 240 | max(known & 15, higher + 1)
         return self._lead(hands, leader)
+
+    def _beaten(self, hands: Hands) -> int:
+        """The plays that one of the others can beat."""
+        found = 0
+        for seat, hand in enumerate(hands):
+            if seat != self._hero:
+                found |= hand.beaten if hand.beaten >= 0 else self._graphs[seat].beaten(hand)
+        return found
+
+    def _runs(self, hand: HandNode, beaten: int) -> bool:
+        """Whether the hero who leads goes out with plays of which all but the last are beaten by none of the others."""
+        for plays, twice in hand.ways or self._graphs[self._hero].ways(hand):
+            open_to = plays & beaten
+            if not open_to & open_to - 1 and not twice & beaten:
+                return True
+        return False
+
+    def _runs_after(self, hands: Hands, place: int) -> bool:
+        """Whether the hero has an answer to the play at `place` that none of the others beats, and runs then."""
+        hero = hands[self._hero]
+        follows = hero.follows.get(place)
+        if follows is None:
+            follows = self._graphs[self._hero].follows(hero, place)
+        beaten = self._beaten(hands)
+        for answer, _, _, left in follows:
+            if not left.counts or (not beaten >> answer & 1 and self._runs(left, beaten)):
+                return True
+        return False
 
     def _twin(self, hand: HandNode) -> HandNode:
         """The same hand for `duel`."""
@@ -198,11 +234,8 @@ class Many(Forgetful):
     def _can_answer(self, hands: Hands, group: _Group, place: int) -> bool:
         """Whether a seat of the group holds anything that beats the play."""
         for seat, _ in group.seats:
-            node = hands[seat]
-            follows = node.follows.get(place)
-            if follows is None:
-                follows = self._graphs[seat].follows(node, place)
-            if follows:
+            hand = hands[seat]
+            if (hand.beaten if hand.beaten >= 0 else self._graphs[seat].beaten(hand)) >> place & 1:
                 return True
         return False
 
