@@ -138,13 +138,18 @@ def write() -> None:
 
 
 def read(lang: str) -> list[tuple[str, str, str]]:
-    """Variant, place and sentence of every entry of a golden file."""
+    """Variant, place and sentence of every entry of a golden file of refusals."""
+    return read_file(f"{lang}.txt")
+
+
+def read_file(name: str) -> list[tuple[str, str, str]]:
+    """Variant or message, place and sentence of every entry of a golden file."""
     key, where, found = "", "", []
-    for line in (FOLDER / f"{lang}.txt").read_text(encoding="utf-8").splitlines():
+    for line in (FOLDER / name).read_text(encoding="utf-8").splitlines():
         if line.startswith("== "):
             key = line[3:]
         elif line.startswith("    "):
-            found.append((key, where, line.strip()))
+            found.append((key, where, line.removeprefix("    ")))
         elif line:
             where = line
     return found

@@ -6,9 +6,8 @@ Every line tells all that is needed to say its sentence again. Write the files a
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -19,7 +18,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tests.explain.fact_positions import position_of, seen_of, view_of
-from tests.explain.golden import FOLDER, entries_of, read
+from tests.explain.golden import FOLDER, entries_of, read, read_file
 from tests.explain.samples import Case, case
 from tests.oracle.generate import random_rules
 from tests.oracle.rulebook import write_rules
@@ -206,7 +205,7 @@ def recorded() -> Iterator[list[tuple[Key, str]]]:
 
 def _forms(key: str, args: dict[str, Any]) -> list[Key]:
     """The message with the form that these values choose, and those that it takes in."""
-    entry = ENGLISH.get(key)
+    entry = EVERY.get(key)
     if entry is None:
         return [(key, "")]
     inner = [form for name in _taken_in(entry) for form in _forms(name, args)]
@@ -220,10 +219,10 @@ def _forms(key: str, args: dict[str, Any]) -> list[Key]:
     return [(key, form), *inner]
 
 
-def every_form() -> set[Key]:
-    """All messages of the files, in each form."""
+def every_form(messages: dict[str, ast.Message] | None = None) -> set[Key]:
+    """All messages (of the files, unless others are given), in each form."""
     found = set()
-    for key, entry in ENGLISH.items():
+    for key, entry in (ENGLISH if messages is None else messages).items():
         choice = _choice(entry)
         found |= {(key, form) for form in choice[1]} if choice else {(key, "")}
     return found
@@ -258,15 +257,16 @@ def _taken_in(entry: ast.Message) -> list[str]:
     return _look(entry).taken_in
 
 
-def _english() -> dict[str, ast.Message]:
+def _english(files: Iterable[str]) -> dict[str, ast.Message]:
     found = {}
-    for name in FILES:
+    for name in files:
         body = FluentParser().parse((LOCALE / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
         found |= {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
     return found
 
 
-ENGLISH = _english()
+ENGLISH = _english(FILES)
+EVERY = _english(path.stem for path in sorted((LOCALE / "en").glob("*.ftl")))
 
 
 def said_by_refusals() -> set[Key]:
@@ -362,15 +362,7 @@ def write() -> None:
 
 def read_more(lang: str) -> list[tuple[str, str, str]]:
     """Message, place and sentence of every entry."""
-    key, where, found = "", "", []
-    for line in (FOLDER / f"more_{lang}.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("== "):
-            key = line[3:]
-        elif line.startswith("    "):
-            found.append((key, where, re.sub("^    ", "", line)))
-        elif line:
-            where = line
-    return found
+    return read_file(f"more_{lang}.txt")
 
 
 if __name__ == "__main__":

@@ -254,7 +254,7 @@ def test_every_wrong_reason_is_answered(position: str, tried: str, right: str) -
 LONGER = "classic,bomb_over_bomb=longer 9999J/?5/?5 p1 p2:8888 p3 -"
 NOT_THESE = [
     ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "needs_bomb", "What was played is a bomb."),
-    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "too_low", "plays that are no bombs"),
+    ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "too_low", "Both are bombs"),
     ("classic 7777J/?5/?5 p1 p2:8888 p3 -", "7777", "bomb_too_low", "bomb_not_longer", "By the usual order of bombs"),
     (LONGER, "9999", "bomb_not_longer", "bomb_too_low", "high enough"),
     ("classic 48KKK/?5/?5 p1 p2:7777 p3 -", "KKK", "needs_bomb", "bomb_too_low", "No bomb was played."),

@@ -149,7 +149,7 @@ def test_the_opening_card_is_no_other_copy() -> None:
 
 def test_hints_of_a_repair_go_from_the_reason_to_the_answer() -> None:
     state = do(mend(), Hint())
-    assert shown(state).body[0].startswith("Why it is refused as it stands:")
+    assert shown(state).body[0].startswith("Refused as it stands.")
     assert shown(do(state, Hint())).body[1] == "Put one card back and lift no other."
     last = do(state, Hint(), Hint())
     assert shown(last).body[2] == "Each of these will do: a straight from 5 to 9 or a straight from 6 to 10."
@@ -288,7 +288,7 @@ def test_hints_of_finding_tell_the_number_and_then_the_plays() -> None:
     state = do(answer(find(), "33"), Hint())
     assert "pairs" in shown(state).body[0]
     state = do(state, Hint())
-    assert shown(state).body[1] == "Found or not, there are 3 in all. Still missing: 2; their cards are marked."
+    assert shown(state).body[1] == "There are 3 in all. Still missing: 2; their cards are marked."
     assert {card.notation[0] for card in view(state, "en").hand if card.hint} == {"7", "9"}
     state = do(state, Hint())
     assert shown(state).body[2] == "Still missing: a pair of 7s and a pair of 9s."

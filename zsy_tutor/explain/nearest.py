@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..rules.plays import all_plays
+from ..rules.fixes import common
+from ..rules.plays import TYPES, all_plays
 from .messages import counted, describe, text
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ..rules.cards import Hand
     from ..rules.legality import Reason
     from ..rules.plays import Play
@@ -39,25 +42,22 @@ def nearest(cards: Hand, rules: RuleSet, seats: int) -> Near:
     >>> near.play, near.add, near.drop, near.only
     (Play('full_house', '33344'), '3', '5', False)
     """
-    chosen = Counter(card.rank for card in cards)
-
-    def distance(play: Play) -> tuple[int, int]:
-        ranks = Counter(play.ranks)
-        return (ranks - chosen).total() + (chosen - ranks).total(), -play.size
-
+    counts, number = cards.counts, len(cards)
     plays = all_plays(rules, seats)
-    play = min(plays, key=distance)
-    least = distance(play)[0]
-    ranks = Counter(play.ranks)
-    only = sum(1 for other in plays if distance(other)[0] == least) == 1
-    return Near(play, _ordered(ranks - chosen, rules), _ordered(chosen - ranks, rules), only)
+    far = [play.size + number - 2 * common(play.counts, counts) for play in plays]
+    least = min(far)
+    play = max((play for play, away in zip(plays, far, strict=True) if away == least), key=lambda play: play.size)
+    ranks, chosen = Counter(play.ranks), Counter(card.rank for card in cards)
+    return Near(play, _ordered(ranks - chosen, rules), _ordered(chosen - ranks, rules), far.count(least) == 1)
 
 
-def near_sentence(reason: Reason, cards: Hand, rules: RuleSet, seats: int, lang: str) -> str:
+def near_sentence(
+    reason: Reason, cards: Hand, rules: RuleSet, seats: int, lang: str, types: Collection[str] = TYPES
+) -> str:
     """What would make a combination of the chosen cards, in words.
 
-    Nothing where the sentence of the reason says that already, or where no combination is really near: one that keeps
-    half of the cards at most.
+    Nothing where the sentence of the reason says that already, where no combination is really near: one that keeps
+    half of the cards at most, or where it is of none of the `types` that the reader knows.
 
     >>> from ..rules.legality import check
     >>> from ..rules.notation import parse_cards
@@ -69,7 +69,7 @@ def near_sentence(reason: Reason, cards: Hand, rules: RuleSet, seats: int, lang:
     if reason.code != "not_a_combination":
         return ""
     near = nearest(cards, rules, seats)
-    if 2 * (len(cards) - len(near.drop)) <= len(cards) or _said(reason, near):
+    if 2 * (len(cards) - len(near.drop)) <= len(cards) or near.play.type not in types or _said(reason, near):
         return ""
     if near.add and near.drop:
         how = text("near-swap", lang, add=counted(near.add, lang), drop=counted(near.drop, lang))

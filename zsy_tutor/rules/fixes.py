@@ -83,7 +83,7 @@ def _nearest(position: Position, hand: Hand, chosen: Hand, wanted: int) -> tuple
     found: list[Play] = []
     least = -1
     for play in legal_plays(position):
-        kept = _common(play.counts, chosen.counts)
+        kept = common(play.counts, chosen.counts)
         if opening is not None and opening not in chosen:
             # one of the copies must be the opening card, which is not selected
             rank = opening.rank
@@ -99,8 +99,12 @@ def _nearest(position: Position, hand: Hand, chosen: Hand, wanted: int) -> tuple
     return max(least, 0), tuple(found)
 
 
-def _common(counts: int, others: int) -> int:
-    """How many cards packed counts have in common, rank by rank."""
+def common(counts: int, others: int) -> int:
+    """How many cards packed counts have in common, rank by rank.
+
+    >>> common(Hand.of("5", "5", "9").counts, Hand.of("5", "9", "9").counts)
+    2
+    """
     enough = (counts | GUARD) - others & GUARD  # the ranks of which `counts` has no fewer
     full = enough - (enough >> 4)
     fewer = others & full | counts & ~full

@@ -18,6 +18,7 @@ from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
 from . import item_words, play_words
 from .asides import instead_view, with_asides
+from .disputing import lead_of
 from .exercises import HINTS, MAX_STARS, Part, claim_for, right_answers
 from .kinds import WORDS
 from .lessons import lesson
@@ -45,7 +46,7 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
     if part.kind in WORDS and given.what != "typed":
         return _with_summary(state, WORDS[part.kind].answer_view(state, part, given, lang), lang)
     if part.kind in item_words.KINDS:
-        shown = item_words.answer_view(part, given, state.work.row, names_at(part, lang), lang)
+        shown = item_words.answer_view(state, part, given, names_at(part, lang), lang)
         return _with_summary(state, shown, lang)
     if given.kind == "error":
         return FeedbackView("error", text("typed-error", lang, text=given.answer, column=given.column),
@@ -57,7 +58,7 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
     if given.reasons:
         return _reasoned(state, part, given, lang)
     if given.kind == "right":
-        return _with_summary(state, _right(part, given, lang), lang)
+        return _with_summary(state, _right(state, part, given, lang), lang)
     if given.kind == "wrong":
         return _wrong_name(part, given, lang)
     if given.what == "fix":
@@ -154,7 +155,7 @@ def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackV
     position = part.table
     first, *rest = (sentence(reason, position.rules, lang, names_at(part, lang)) for reason in given.reasons)
     claim = claim_for(part, given.answer)
-    near = _near(part, given, lang)
+    near = _near(part, given, state.level.types, lang)
     body = [first, near] if near else [first]
     if claim is not None and claim.note and given.kind == "wrong":
         body.append(claim.note.get(lang))
@@ -178,16 +179,16 @@ def _reasoned(state: State, part: Part, given: Feedback, lang: str) -> FeedbackV
     )
 
 
-def _near(part: Part, given: Feedback, lang: str) -> str:
+def _near(part: Part, given: Feedback, types: tuple[str, ...], lang: str) -> str:
     """What would make a combination of the cards; nothing where to find that is the exercise."""
-    if part.kind != "beat" or not isinstance(given.asked, Hand):
+    if part.kind == "repair" or not isinstance(given.asked, Hand):
         return ""
-    return near_sentence(given.reasons[0], given.asked, part.rule_set, part.table.seats, lang)
+    return near_sentence(given.reasons[0], given.asked, part.rule_set, part.table.seats, lang, types)
 
 
-def _right(part: Part, given: Feedback, lang: str) -> FeedbackView:
+def _right(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     if part.position is None:
-        return FeedbackView("right", _named(part, lang), _praise(part, lang))
+        return _right_name(part, state.level.types, lang)
     names = _names(part, given, lang)
     if given.what in ("pass", "pass_asked"):
         headline = (
@@ -211,11 +212,17 @@ def _praise(part: Part, lang: str) -> tuple[str, ...]:
     return (part.praise.get(lang),) if part.praise else ()
 
 
-def _named(part: Part, lang: str) -> str:
-    found = classify(part.cards, part.rule_set)
+def _right_name(part: Part, types: tuple[str, ...], lang: str) -> FeedbackView:
+    """The name, or why the cards have none and which combination they are nearest to."""
+    rules = part.rule_set
+    found = classify(part.cards, rules)
     if isinstance(found, Play):
-        return text("right-named", lang, play=describe(found, part.rule_set, lang))
-    return text("right-named-none", lang)
+        return FeedbackView("right", text("right-named", lang, play=describe(found, rules, lang)), _praise(part, lang))
+    reason = Reason("not_a_combination", found.rule, found.facts, found.shape_reason)
+    lead = lead_of(part)
+    near = near_sentence(reason, part.cards, rules, lead.seats, lang, types) if lead is not None else ""
+    body = (sentence(reason, rules, lang), *([near] if near else []), *_praise(part, lang))
+    return FeedbackView("right", text("right-named-none", lang), body, found.rule, _rule(found.rule, part, lang))
 
 
 def _wrong_name(part: Part, given: Feedback, lang: str) -> FeedbackView:

@@ -11,6 +11,7 @@ from ..explain.nearest import near_sentence
 from ..explain.reasons import sentence, verdict
 from ..explain.ruletexts import rule_body, rule_title
 from ..rules.cards import Hand
+from ..rules.legality import Reason
 from ..rules.plays import Pass
 from ..rules.position import Position
 from . import comparing
@@ -248,17 +249,15 @@ def _narrower(part: Part, choice: str, lang: str) -> str:
 # answers
 
 
-def answer_view(
-    part: Part, given: Feedback, work_row: tuple[int, ...], seats: dict[int, str], lang: str
-) -> FeedbackView:
+def answer_view(state: State, part: Part, given: Feedback, seats: dict[int, str], lang: str) -> FeedbackView:
     """The answer to a row, to marks or to a choice, and to what cannot be read."""
     if given.kind == "error":
         return _unreadable(part, given, lang)
     if part.kind == "order":
-        return _order(part, given, work_row, lang)
+        return _order(part, given, state.work.row, lang)
     if part.kind == "which_beats":
-        return _marks(part, given, seats, lang)
-    return _why(part, given, seats, lang)
+        return _marks(state, part, given, seats, lang)
+    return _why(state, part, given, seats, lang)
 
 
 def _praise(part: Part, lang: str) -> tuple[str, ...]:
@@ -309,7 +308,7 @@ def _row_of(part: Part, answer: str) -> tuple[int, ...]:
     return tuple(by_name[name] for name in answer.split())
 
 
-def _marks(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> FeedbackView:
+def _marks(state: State, part: Part, given: Feedback, seats: dict[int, str], lang: str) -> FeedbackView:
     rules, table = part.rule_set, _table(part.table, lang)
     if given.what == "marks_none":
         return FeedbackView("info", text("marks-none", lang), (text("marks-none-body", lang, table=table),))
@@ -333,7 +332,7 @@ def _marks(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> Fee
         missing = text("marks-missing-body", lang, right=good, missing=len(right) - good, table=table)
         rule, rule_text = _rule("B1", part, lang)
         return FeedbackView("wrong", text("marks-missing", lang), (missing,), rule, rule_text)
-    said = [sentence(reasons[place][0], rules, lang, seats) for place in wrong]
+    said = [_refused(state, part, place, reasons[place][0], seats, lang) for place in wrong]
     item = part.items[wrong[0]]
     rule, rule_text = _rule(reasons[wrong[0]][0].rule, part, lang)
     headline = text("marks-wrong", lang, item=named(part, item, lang))
@@ -341,7 +340,18 @@ def _marks(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> Fee
     return FeedbackView("wrong", headline, body, rule, rule_text, others=tuple(said[1:]))
 
 
-def _why(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> FeedbackView:
+def _refused(state: State, part: Part, place: int, reason: Reason, seats: dict[int, str], lang: str) -> str:
+    """Why an item does not beat the table, and which combination it is nearest to where it is none."""
+    said = sentence(reason, part.rule_set, lang, seats)
+    near = _near(state, part, reason, part.items[place], lang)
+    return text("two_sentences", lang, first=said, second=near) if near else said
+
+
+def _near(state: State, part: Part, reason: Reason, cards: Hand, lang: str) -> str:
+    return near_sentence(reason, cards, part.rule_set, part.table.seats, lang, state.level.types)
+
+
+def _why(state: State, part: Part, given: Feedback, seats: dict[int, str], lang: str) -> FeedbackView:
     reason = reason_text(given.answer, lang)
     if given.what == "reason_later":
         return FeedbackView("info", text("why-later", lang),
@@ -350,11 +360,7 @@ def _why(part: Part, given: Feedback, seats: dict[int, str], lang: str) -> Feedb
         first, *more = comparing.refusal(part.table, part.tried, part.seat)
         rule, rule_text = _rule(first.rule, part, lang)
         said, *others = (sentence(each, part.rule_set, lang, seats) for each in (first, *more))
-        near = (
-            near_sentence(first, part.tried, part.rule_set, part.table.seats, lang)
-            if isinstance(part.tried, Hand)
-            else ""
-        )
+        near = _near(state, part, first, part.tried, lang) if isinstance(part.tried, Hand) else ""
         body = (said, *([near] if near else []), *_praise(part, lang))
         headline = text("why-right", lang, reason=reason)
         return FeedbackView("right", headline, body, rule, rule_text, others=tuple(others))

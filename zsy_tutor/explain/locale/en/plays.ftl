@@ -50,7 +50,7 @@ repair-more-enough = { $n ->
    *[other] { $n } changes are enough.
 }
 repair-pass-body = But these cards can be mended: change them until they may be played.
-hint-repair-1 = Why it is refused as it stands: { $reason }
+hint-repair-1 = Refused as it stands. { $reason }
 hint-repair-2-add = { $n ->
     [one] No card need be put back. Lift one more.
    *[other] No card need be put back. Lift { $n } more.
@@ -100,7 +100,7 @@ hint-find-1 = Take one type after another: first the singles from low to high, t
 hint-find-1-type = Go through your hand from low to high and look for { $what }.
 hint-find-2 = { $count ->
     [one] There is one in all, and its cards are marked.
-   *[other] Found or not, there are { $count } in all. Still missing: { $left }; their cards are marked.
+   *[other] There are { $count } in all. Still missing: { $left }; their cards are marked.
 }
 hint-find-2-none = { $count ->
     [one] There is one in all, and you have it.

@@ -61,7 +61,7 @@ house-impossible = Cannot occur
 house-legal-name = A combination
 house-illegal-name = No combination
 house-no-switch = No single house rule changes this.
-house-no-order = They have no one order here.
+house-no-order = Here they cannot be put in one order.
 house-beats-none = none of them
 
 ## Disputing a verdict

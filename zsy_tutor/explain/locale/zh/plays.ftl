@@ -40,7 +40,7 @@ repair-more = 能出，但是改得多了。
 repair-more-body = { $play }能出。和原来选的牌相比，你改动了{ $n }张。
 repair-more-enough = 其实改动{ $n }张就够了。
 repair-pass-body = 不过这几张牌能改好：改到能出为止。
-hint-repair-1 = 原来这样为什么不能出：{ $reason }
+hint-repair-1 = 原来这样不能出。{ $reason }
 hint-repair-2-add = 一张也不用去掉，再加{ $n }张就行。
 hint-repair-2-take = 去掉{ $n }张就行，不用再加。
 hint-repair-2-both = 要去掉{ $m }张，另外加上{ $n }张。
@@ -69,7 +69,7 @@ hint-find-1 = 一种牌型一种牌型地找：先把单张从小到大看一遍
 hint-find-1-type = 从小到大看一遍手牌，找找{ $what }。
 hint-find-2 = { $count ->
     [1] 一共只有{ $count }种，牌已经标出。
-   *[other] 连找到的在内，一共{ $count }种。还差{ $left }种，牌已经标出。
+   *[other] 一共{ $count }种，还差{ $left }种，牌已经标出。
 }
 hint-find-2-none = 一共{ $count }种，你都找到了。
 hint-find-3 = 还差{ $plays }。
