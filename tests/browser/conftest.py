@@ -29,6 +29,7 @@ Helpers are in `tests/browser/lab.py`.
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -85,6 +86,14 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=path, headless=True, args=CHROMIUM_FLAGS)
         yield started
         started.close()
+
+
+@pytest.fixture(autouse=True)
+def untouched_settings(request: pytest.FixtureRequest) -> None:
+    """Each test meets JupyterLab as a newcomer does: what an earlier one chose, a dark theme for one, is forgotten."""
+    if "lab" in request.fixturenames:
+        started: LabServer = request.getfixturevalue("lab")
+        shutil.rmtree(started.log.parent / "jupyter" / "settings", ignore_errors=True)
 
 
 @pytest.fixture

@@ -57,6 +57,18 @@ def run_all(page: Page) -> None:
     wait_idle(page)
 
 
+def answered(page: Page) -> None:
+    """Wait until the kernel has answered all that was pressed before: it takes messages one after another."""
+    page.evaluate(
+        "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({ code: '' }).done"
+    )
+
+
+def shut_side_bar(page: Page) -> None:
+    """Leave the notebook the whole width."""
+    page.evaluate("() => window.jupyterapp.shell.collapseLeft()")
+
+
 def save(page: Page) -> None:
     """Save the notebook in front."""
     page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")

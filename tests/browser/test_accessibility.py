@@ -15,7 +15,16 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import NOTEBOOK, open_notebook, restart_kernel, run_all, theme, write_notebook
+from tests.browser.lab import (
+    NOTEBOOK,
+    answered,
+    open_notebook,
+    restart_kernel,
+    run_all,
+    shut_side_bar,
+    theme,
+    write_notebook,
+)
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
 from zsy_tutor.study.exercises import KINDS, LANGUAGES, Part, right_answers
@@ -50,9 +59,22 @@ SETTLED = """([exercises, dark]) => [...document.querySelectorAll(exercises)].ev
   const style = getComputedStyle(one), table = [...one.querySelectorAll('canvas, .zsy-fan')].find(t => t.offsetWidth);
   const wide = table && (table.matches('canvas') ? table.style.width : table.style.aspectRatio);
   const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-  return one.classList.contains('zsy-dark') === dark && (!table || Math.abs(parseFloat(wide) - room) < 2);
+  const high = table?.matches('canvas') ? table.height * table.clientWidth / table.width : table?.clientHeight;
+  return one.classList.contains('zsy-dark') === dark && (!table || Math.abs(parseFloat(wide) - room) < 2)
+    && (!table || Math.abs(table.clientHeight - high) < 2);
 })"""
-"""Every table has the width and the theme of the page."""
+"""Every table has the width and the theme of the page, and is as high as what is drawn on it."""
+ROOM = """exercises => {
+  const all = [...document.querySelectorAll(exercises)], scrolled = all[0].closest('.jp-WindowedPanel-outer');
+  const shell = all[0].closest('.jp-LabShell'), bottom = one => one.getBoundingClientRect().bottom;
+  scrolled.scrollTop = 0;
+  const hidden = bottom(all.at(-1)) + 40 - bottom(scrolled);
+  if (hidden < 20) return true;
+  shell.style.setProperty('height', `${shell.offsetHeight + Math.ceil(hidden)}px`, 'important');
+  window.dispatchEvent(new Event('resize'));
+  return false;
+}"""
+"""Makes JupyterLab higher until no exercise is scrolled away: then true."""
 
 
 def answers(part: Part) -> Iterator[Event]:
@@ -135,17 +157,20 @@ def test_axe_finds_nothing(lab: LabServer, page: Page, lang: str) -> None:
     run_all(page)
     expect(page.locator(EXERCISES)).to_have_count(len(sources), timeout=60_000)
     page.locator(f"{EXERCISES} .zsy-row").evaluate_all("all => all.map(row => row.querySelector('.zsy-item')?.click())")
-    page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
+    shut_side_bar(page)
     page.add_style_tag(content=UNROLLED)
     found = {}
     for width, name, rules in ((1280, "Light", ALL), (1280, "Dark", SEEN), (480, "Light", SEEN)):
+        page.set_viewport_size({"width": width, "height": 900})
         open_folds(page, backwards=name == "Light")
         theme(page, f"JupyterLab {name}")
-        unroll(page, width)
         page.wait_for_function(SETTLED, arg=[EXERCISES, name == "Dark"], timeout=180_000)
+        answered(page)  # folds, too, change the height
+        page.wait_for_function(ROOM, arg=EXERCISES)
         found[f"{name}, {width} px"] = troubles(page, rules)
     restart_kernel(page)
     expect(page.locator(f"{EXERCISES} .zsy-dead:visible")).to_have_count(len(sources), timeout=60_000)
+    page.wait_for_function(ROOM, arg=EXERCISES)
     found["after a restart"] = troubles(page, SEEN)
     assert not any(found.values()), "\n".join(f"== {name}\n{text}" for name, text in found.items() if text)
     page.add_style_tag(content=".zsy-prompt { color: #999 !important; background: #aaa !important }")
@@ -162,20 +187,6 @@ def open_folds(page: Page, *, backwards: bool) -> None:
              }
            })""",
         backwards,
-    )
-
-
-def unroll(page: Page, width: int) -> None:
-    """Make JupyterLab so high that nothing in it is scrolled away."""
-    page.set_viewport_size({"width": width, "height": 900})
-    page.evaluate(
-        """exercises => {
-             const all = [...document.querySelectorAll(exercises)], shell = all[0].closest('.jp-LabShell');
-             all[0].closest('.jp-WindowedPanel-outer').scrollTop = 0;
-             shell.style.setProperty('height', `${all.at(-1).getBoundingClientRect().bottom + 200}px`, 'important');
-             window.dispatchEvent(new Event('resize'));
-           }""",
-        EXERCISES,
     )
 
 

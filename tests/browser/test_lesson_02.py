@@ -7,7 +7,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import cell_output, open_notebook, opening_outcome, run_all, screenshot, theme, write_notebook
+from tests.browser.lab import (
+    cell_output,
+    open_notebook,
+    opening_outcome,
+    run_all,
+    screenshot,
+    shut_side_bar,
+    theme,
+    write_notebook,
+)
 from tests.browser.player import Player
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import session
@@ -154,7 +163,7 @@ def test_marks_and_reasons_by_the_keyboard_alone(lab: LabServer, page: Page) -> 
 def test_the_new_kinds_fit_a_narrow_page_in_both_themes(lab: LabServer, page: Page, pictures: Path) -> None:
     page.set_viewport_size({"width": 460, "height": 900})
     player = opened(page, lab, "01.07")
-    page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
+    shut_side_bar(page)
     player.place(0, 1, 2, 3, 4)
     for name in ("JupyterLab Light", "JupyterLab Dark"):
         theme(page, name)

@@ -28,6 +28,7 @@ def test_the_words_are_one_click_from_a_puzzle_and_a_lesson(lab: LabServer, page
     expect(shown.get_by_role("rowheader", name="Upstream", exact=True)).to_be_visible()
     page.get_by_role("link", name="Start here").click()
     expect(page.locator("#jp-main-dock-panel")).to_contain_text("Start here")
+    opening_outcome(page)
 
 
 def test_every_house_rule_is_shown_on_opening(lab: LabServer, page: Page, pictures: Path) -> None:

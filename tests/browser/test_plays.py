@@ -6,7 +6,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.lab import cell_output, open_notebook, run_all, screenshot, stop_kernels, write_notebook
+from tests.browser.lab import (
+    cell_output,
+    open_notebook,
+    run_all,
+    screenshot,
+    shut_side_bar,
+    stop_kernels,
+    write_notebook,
+)
 from tests.browser.player import Player
 from tests.browser.test_lesson_02 import opened, tab_to
 from tests.browser.test_table import show
@@ -63,7 +71,7 @@ def test_a_pack_of_refusals_by_touch_on_a_narrow_page(lab: LabServer, browser: B
     write_notebook(lab.folder / "tests/why_not.ipynb", f'import zsy_tutor; zsy_tutor.puzzles("{PACK}")')
     open_notebook(page, lab, "tests/why_not.ipynb")
     run_all(page)
-    page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
+    shut_side_bar(page)
     registry = Registry()
     player = Player(cell_output(page, 0), registry.open(pack(PACK)), registry)
     for number in range(11):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import cell_output, open_notebook, run_all, screenshot, theme, write_notebook
+from tests.browser.lab import cell_output, open_notebook, run_all, screenshot, shut_side_bar, theme, write_notebook
 from tests.browser.player import Player
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.explain.dispute import Dispute, judge_again
@@ -128,7 +128,7 @@ def test_other_tables_are_a_table_that_fits_a_narrow_page(
     player.press("house")
     look_at_tables(player)
     page.set_viewport_size({"width": 440, "height": 1600})
-    page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
+    shut_side_bar(page)
     for name in ("JupyterLab Light", "JupyterLab Dark"):
         theme(page, name)
         screenshot(player.area, pictures, f"house-narrow-{lang}-{name.split()[-1].lower()}")

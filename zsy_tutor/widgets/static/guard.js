@@ -7,6 +7,8 @@ const CARDS = "canvas, [role=listbox]"; // where the learner's cards lie, painte
 const PARTS = `${CARDS}, .zsy-items, .zsy-choices`; // what Escape leaves, and where H asks for a hint
 const BUTTON_OF = { p: "pass", h: "hint", Backspace: "clear", Delete: "clear" };
 const TYPED_KEY = /^[0-9tjqkabrdcs]$/i; // a play can begin with these; P and H are keys of their own
+const STEPPING = ".zsy-tool"; // pressed as often as it is to move
+const DOUBLE_PX = 8;
 const DROPPED = ["mousemove", "mouseup", "mouseout", "mouseover", "touchstart", "touchmove", "touchend", "touchcancel", "wheel"];
 
 function isDark(el) {
@@ -32,8 +34,11 @@ function whenInside(el, selector, found) {
 }
 
 const isDead = (root) => root.classList.contains("jupyter-widgets-disconnected");
+// Without a kernel sending is an error; says whether it was sent.
 function report(model, root, message) {
-  if (!isDead(root)) model.send(message); // without a kernel sending is an error
+  const alive = !isDead(root);
+  if (alive) model.send(message);
+  return alive;
 }
 
 // A card that is named because the keyboard stands on it, when the keyboard has gone on meanwhile.
@@ -49,8 +54,7 @@ function watchPage(model, root, signal) {
     if (!width || !root.isConnected) return;
     const now = [width, dpr, dark, font].join();
     if (now === last) return;
-    last = now;
-    report(model, root, { kind: "measure", width, dpr, dark, font });
+    if (report(model, root, { kind: "measure", width, dpr, dark, font })) last = now;
   };
   const soon = () => { clearTimeout(timer); timer = setTimeout(measure, last ? 80 : 0); };
   const followRatio = () => {
@@ -116,6 +120,34 @@ function guardKeys(model, root, signal, acts) {
   }, { signal });
 }
 
+// What a press is for: the control, all cards or all items of a row being one, and the step of which it is. The same control of another step,
+// as the button to the next one, is for something else.
+function pressed(event, model) {
+  const control = event.target.closest(STEPPING) ? null : event.target.closest(".zsy-row, .zsy-tray") ?? event.target.closest(`${CARDS}, button`);
+  const { heading = "", prompt = "" } = model.get("head") ?? {};
+  return { control, step: `${heading}\n${prompt}`, x: event.clientX, y: event.clientY };
+}
+
+// A double click is one press: who clicks twice out of habit pays for one hint, gives one answer, and keeps the card that has risen. What a
+// double click is, the system says, as its user has set it; that it lies at one place is looked at here, since two taps may lie far apart.
+function guardDoubles(model, root, signal) {
+  let first = null, again = false;
+  root.addEventListener("mousedown", (event) => {
+    if (event.button !== 0) return;
+    const now = pressed(event, model), near = first && Math.hypot(now.x - first.x, now.y - first.y) < DOUBLE_PX;
+    again = event.detail % 2 === 0 && event.detail > 0 && near && !!now.control && now.control === first.control && now.step === first.step;
+    first = now;
+    if (!again) return;
+    event.stopImmediatePropagation();
+    event.preventDefault(); // nothing is marked as text
+  }, { capture: true, signal });
+  root.addEventListener("click", (event) => {
+    if (!again || event.detail === 0) return; // a press by the keyboard has no detail
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  }, { capture: true, signal });
+}
+
 // A canvas with a help for it takes keys; another is a picture, and what is on it stands beside it as text.
 function guardCanvas(canvas, label, help) {
   canvas.setAttribute("role", help ? "application" : "img");
@@ -148,6 +180,7 @@ function guard(model, el, { signal, ...acts }) {
     root.addEventListener("focusin", (event) => { if (onCanvas(event)) tell(!byPointer); }, { signal });
     root.addEventListener("focusout", (event) => { if (onCanvas(event)) tell(false); }, { signal });
     guardKeys(model, root, signal, acts);
+    guardDoubles(model, root, signal);
     const children = new MutationObserver(mend);
     children.observe(root, { childList: true });
     signal.addEventListener("abort", () => children.disconnect());
