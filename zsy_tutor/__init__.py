@@ -33,6 +33,7 @@ _HOME = {
     "Seen": "explain.seen", "fact_sentence": "explain.fact_words", "fewest_plays": "explain.fewest",
     "verdicts": "explain.verdicts", "check_record": "explain.record_check",
     "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
+    "bank": "study.bank",
     "hand": "widgets.shown", "table": "widgets.shown",
     "puzzles": "widgets.course", "settings": "widgets.course", "step": "widgets.course",
     "export_progress": "widgets.mine", "erase_progress": "widgets.mine",

@@ -13,6 +13,7 @@ usage: zsy-tutor COMMAND ...
   start     open the course in JupyterLab (zsy-tutor start --help)
   engine    the rules engine: one JSON request a line in, one answer a line out
   dispute   judge a disputed verdict again (zsy-tutor dispute FILE)
+  mine      make puzzles that are proved, on this machine or a cluster (zsy-tutor mine --help)
   --version
 """
 
@@ -35,6 +36,10 @@ def main(default: str = "") -> int:
         from zsy_tutor.cli import dispute
 
         return dispute.main(arguments[1:])
+    if command == "mine":
+        from zsy_tutor.cli import mine
+
+        return mine.main(arguments[1:])
     if command == "--version":
         from zsy_tutor import __version__
 
