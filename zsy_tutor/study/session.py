@@ -99,7 +99,7 @@ class Registry:
 
     def open(self, level: Level, place: int | None = 0, single: bool = False) -> State:
         """`open_level` with what is done so far; `place` `None`: at the first exercise that is not done."""
-        self._look()
+        self.look()
         if place is None:
             undone = (place for place, step in enumerate(level.steps) if not self.progress.is_done(step.id))
             place = next(undone, 0)
@@ -108,7 +108,7 @@ class Registry:
 
     def reduce(self, state: State, event: Event) -> State:
         """`reduce`, with what other exercises have done in the meantime, and remembered."""
-        self._look(state)
+        self.look(state)
         if isinstance(event, Dispute):
             event = save(state, self.disputes) or event
         if state.progress != self.progress or state.trouble.what:
@@ -119,7 +119,7 @@ class Registry:
             return after
         return self._kept(state, after, self.store)
 
-    def _look(self, state: State | None = None) -> None:
+    def look(self, state: State | None = None) -> None:
         """Find out what is done: what is stored, for it may have been erased; without a store, all that is known."""
         if self.store is not None:
             self.progress = self.store.results()
@@ -131,7 +131,7 @@ class Registry:
         answers = answers_between(before, after, store.clock())
         if answers:
             store.keep(answers)
-            self._look()
+            self.look()
             after = replace(after, progress=self.progress)
         trouble = store.tell_once()
         return replace(after, trouble=trouble) if trouble.what else after

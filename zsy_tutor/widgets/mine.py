@@ -1,4 +1,4 @@
-"""What a notebook calls for the learner's own answers: taking them along, and erasing them.
+"""What a notebook calls for the learner's own answers: what is due, taking them along, and erasing them.
 
 They are kept by `study.progress`; nothing is sent anywhere.
 """
@@ -11,6 +11,7 @@ from zsy_tutor.explain.messages import text
 from zsy_tutor.explain.pages import Page, Paragraph
 from zsy_tutor.study import export
 from zsy_tutor.study.progress import Store
+from zsy_tutor.study.review_words import due_page
 from zsy_tutor.widgets.language import answered
 from zsy_tutor.widgets.pages import ShownPage
 
@@ -24,10 +25,10 @@ def export_progress(file: str | Path = FILE, lang: str | None = None) -> ShownPa
     `step`.
     """
     with answered(lang) as spoken:
-        store = _store()
-        answers = store.answers()
+        kept = store()
+        answers = kept.answers()
         try:
-            path = export.export(answers, Path(file), store.clock())
+            path = export.export(answers, Path(file), kept.clock())
         except OSError as error:
             return said(text("progress-unexported", spoken, file=str(file), why=_why(error)), spoken)
         key = "progress-exported" if answers else "progress-exported-none"
@@ -41,10 +42,16 @@ def erase_progress(lang: str | None = None) -> ShownPage:
     """
     with answered(lang) as spoken:
         try:
-            erased = _store().erase()
+            erased = store().erase()
         except OSError as error:
             return said(text("progress-unerased", spoken, file=str(error.filename), why=_why(error)), spoken)
         return said(text("progress-erased" if erased else "progress-erased-none", spoken), spoken)
+
+
+def due(lang: str | None = None) -> ShownPage:
+    """Which rules are due for review, or which come next. `lang` as in `step`."""
+    with answered(lang) as spoken:
+        return ShownPage(due_page(store().answers(), store().clock(), spoken))
 
 
 def said(sentence: str, lang: str) -> ShownPage:
@@ -52,7 +59,8 @@ def said(sentence: str, lang: str) -> ShownPage:
     return ShownPage(Page(lang, (Paragraph(sentence),)))
 
 
-def _store() -> Store:
+def store() -> Store:
+    """The store of this kernel."""
     from zsy_tutor.widgets.course import REGISTRY, STORE
 
     return REGISTRY.store or STORE

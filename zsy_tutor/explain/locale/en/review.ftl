@@ -1,0 +1,58 @@
+## Review: what is asked, with fresh cards
+
+review-title = Review
+review-beat = Beat what lies there, or pass if nothing does.
+review-lead = Nothing lies there, and you lead. Play something you may.
+review-name = What are these cards at this table?
+review-order = Put these cards in order, the lowest first.
+review-order-plays = Put these plays in order, the lowest first.
+review-which = Mark everything that beats what lies there.
+review-why = This is refused. Why?
+review-why-seat = You have tried this, and it is refused. Why?
+review-repair = What is lifted cannot be played. Mend it.
+review-find-pair = Find every pair in this hand.
+review-find-triple = Find every triple in this hand.
+review-pay = { $n ->
+    [one] You owe one card. Pay.
+   *[other] You owe { $n } cards. Pay.
+}
+review-give_back = { $n ->
+    [one] You have received one card. Give one back.
+   *[other] You have received { $n } cards. Give as many back.
+}
+
+## Review: what is due, and what has changed
+
+review-nothing-yet = Nothing has been answered yet. Do a few exercises of a lesson, then run this cell again.
+review-due-title = What is due
+review-due = { $n ->
+    [one] One rule is due. The session below asks for it with fresh cards.
+   *[other] { $n } rules are due. The session below asks for them with fresh cards.
+}
+review-none-due = Nothing is due now. These come next; you may review all the same.
+review-asked = : last asked { $when }
+review-comes = : { $when }
+review-within-a-day = less than a day ago
+review-days-ago = { $n ->
+    [one] a day ago
+   *[other] { $n } days ago
+}
+review-now = now
+review-in-an-hour = within the hour
+review-in-hours = { $n ->
+    [one] in an hour
+   *[other] in { $n } hours
+}
+review-in-days = { $n ->
+    [one] in a day
+   *[other] in { $n } days
+}
+review-changed-title = What has changed
+review-unchanged = No rule was rated in this session.
+review-column-rule = Rule
+review-column-before = Before
+review-column-after = Now
+review-column-next = Next time
+standing-known = known
+standing-shaky = shaky
+standing-new = new

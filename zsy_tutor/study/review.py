@@ -1,0 +1,204 @@
+"""A session of review: which rules, asked how, with cards that were never seen before.
+
+What is due comes from `schedule`, the questions from `recipes`; where those have none, from the lessons. Half of a
+session is drawn from the learner's own mistakes of the last month, a third is due, the rest long not seen. No words
+but those of the exercises; no clock, no chance of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from ..rules.errors import ZsyError
+from ..rules.notation import parse_cards
+from ..rules.plays import classify
+from ..rules.ruleset import RuleSet
+from ..rules.shapes import NoCombination
+from . import recipes, schedule
+from .drawing import words
+from .exercises import Level, Step, Words
+from .lessons import lesson, lesson_files
+from .progress import Answer, question
+from .schedule import Memory
+
+SIZE = 10
+DAY = 86_400.0
+MONTH, WEEK = 30 * DAY, 7 * DAY
+TWICE = 2
+"""At most so many questions of one kind in a session."""
+ENOUGH = 3
+"""So many right answers in a row, and an old mistake is none any more."""
+PURPOSE = "review"
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What one question is to ask: a rule, and the key of `recipes.RECIPES`, or nothing where a lesson has to ask."""
+
+    rule: str
+    key: str = ""
+    two_low: bool = False
+
+
+def mistakes(answers: Sequence[Answer], now: float) -> Counter[Aim]:
+    """The learner's mistakes of the last month by what practises them; those of the last week count double.
+
+    What has been got right three times running since is left out.
+    """
+    rated = schedule.ratings(answers)
+    found: Counter[Aim] = Counter()
+    last: dict[Aim, float] = {}
+    for answer in answers:
+        aim = aim_of(answer)
+        if aim is not None and answer.at >= now - MONTH:
+            found[aim] += 2 if answer.at >= now - WEEK else 1
+            last[aim] = answer.at
+    for aim, at in last.items():
+        since = [each.rating for each in rated if each.rule == aim.rule and each.at > at]
+        if len(since) >= ENOUGH and not {"again", "hard"} & set(since[-ENOUGH:]):
+            del found[aim]
+    return found
+
+
+def aim_of(answer: Answer) -> Aim | None:
+    """What practises a mistake; nothing for what is none, or has no recipe."""
+    if answer.outcome != "wrong" or not answer.rule:
+        return None
+    key = answer.shape or answer.code
+    if answer.kind == "name":
+        key = _shape_of(answer.question)
+    key = recipes.SAME.get(key, key)
+    if key not in recipes.RECIPES:
+        key = next((each for each in recipes.OF_RULE.get(answer.rule, ()) if each not in recipes.NEEDS), "")
+    return Aim(answer.rule, key, answer.question.startswith("two-low")) if key else None
+
+
+def _shape_of(asked: str) -> str:
+    """Why the cards of a `name` are no combination, or nothing."""
+    rules, _, cards = asked.partition(" ")
+    try:
+        found = classify(parse_cards(cards, 2), RuleSet.parse(rules))
+    except ZsyError:
+        return ""
+    return found.shape_reason if isinstance(found, NoCombination) else ""
+
+
+def plan(answers: Sequence[Answer], now: float, rng: Random, size: int = SIZE) -> tuple[Aim, ...]:
+    """What a session asks, in the order asked: at most two of a kind. Empty where nothing was ever answered."""
+    known = schedule.memories(answers)
+    own = mistakes(answers, now)
+    waiting = [each.rule for each in schedule.due(tuple(known.values()), now)]
+    oldest = sorted(known, key=lambda rule: (known[rule].last, rule))
+    chosen: list[Aim] = []
+
+    def take(aims: Iterable[Aim], most: int) -> None:
+        for aim in aims:
+            if len(chosen) >= min(most, size):
+                return
+            if sum((each.rule, each.key) == (aim.rule, aim.key) for each in chosen) < TWICE:
+                chosen.append(aim)
+
+    take(_weighted(own, rng, size), size // 2)
+    take((_aim_for(rule, known, rng, answers) for rule in waiting), size // 2 + size // 3)
+    take((_aim_for(rule, known, rng, answers) for rule in oldest), size)
+    for _ in range(2):
+        take((_aim_for(rule, known, rng, answers) for rule in (*waiting, *oldest)), size)
+    rng.shuffle(chosen)
+    return tuple(chosen)
+
+
+def _weighted(own: Counter[Aim], rng: Random, size: int) -> list[Aim]:
+    """Own mistakes by chance, as often as they were made."""
+    aims = sorted(own, key=lambda aim: (aim.rule, aim.key, aim.two_low))
+    return rng.choices(aims, [own[aim] for aim in aims], k=4 * size) if aims else []
+
+
+def _aim_for(rule: str, known: Mapping[str, Memory], rng: Random, answers: Sequence[Answer]) -> Aim:
+    """How to ask for a rule: with cards that need no rule never met."""
+    keys = [key for key in recipes.OF_RULE.get(rule, ()) if set(recipes.NEEDS.get(key, ())) <= known.keys()]
+    two_low = rule in ("C2", "K6") or (rule not in ("C1", "K5") and _last_table(rule, answers) == "two-low")
+    return Aim(rule, rng.choice(keys) if keys else "", two_low)
+
+
+def _last_table(rule: str, answers: Sequence[Answer]) -> str:
+    """The preset of the last table at which the rule was asked."""
+    last = next((each for each in reversed(answers) if rule in each.rules), None)
+    return re.split(r"[ ,]", last.question)[0] if last else ""
+
+
+def session(answers: Sequence[Answer], now: float, size: int = SIZE) -> Level | None:
+    """The exercises of a session begun now, one after another; `None` where nothing was ever answered.
+
+    The same answers at the same time give the same session.
+    """
+    rng = Random(f"{len(answers)} {now}")
+    seen = {_plain(answer.question) for answer in answers}
+    steps: list[Step] = []
+    for aim in plan(answers, now, rng, size):
+        step = _fresh(aim, rng, seen) or _from_lessons(aim.rule, rng)
+        if step is not None:
+            steps.append(replace(step, id=f"review.{int(now)}.{len(steps) + 1:02}"))
+    if not steps:
+        return None
+    return Level("review", "", is_pack=True, title=words("title"), steps=tuple(steps))
+
+
+def _fresh(aim: Aim, rng: Random, seen: set[str]) -> Step | None:
+    """A question drawn for it, none of whose tables was seen before; `None` where none can be drawn."""
+    if not aim.key:
+        return None
+    for two_low in dict.fromkeys((aim.two_low, False)):
+        for _ in range(20):
+            drawn = recipes.draw(aim.key, rng, two_low)
+            if drawn is None:
+                break
+            kind, parts = drawn
+            asked = {_plain(question(part)) for part in parts}
+            if asked & seen and kind != "name":  # of combinations there are too few to be new for ever
+                continue
+            seen |= asked
+            return Step("", PURPOSE, kind, (aim.rule,), parts)
+    return None
+
+
+def _from_lessons(rule: str, rng: Random) -> Step | None:
+    """An exercise of a lesson that asks for the rule and gives nothing away."""
+    there = [
+        step
+        for name in lesson_files()
+        for step in lesson(name).steps
+        if rule in step.rules and step.purpose in ("alone", "mix", "transfer")
+    ]
+    if not there:
+        return None
+    return replace(rng.choice(there), purpose=PURPOSE, rules=(rule,), before=Words(), pair="", differs="")
+
+
+def _plain(asked: str) -> str:
+    """What was asked, without suits and without the numbers of others' cards."""
+    return re.sub(r"(?<=[3-9TJQKA2])[dchs]", "", re.sub(r"\?\d+", "?", asked))
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a session did to a rule: its standing before and after, and when it is due next."""
+
+    rule: str
+    before: str
+    after: str
+    due: float
+
+
+def changes(before: Mapping[str, Memory], after: Mapping[str, Memory], began: float, now: float) -> tuple[Change, ...]:
+    """What has changed since `before`, in the order of the rules: every rule that was rated since."""
+    found = []
+    for rule, memory in after.items():
+        old = before.get(rule)
+        if old is None or memory.times > old.times:
+            standing = old.standing(began) if old else "new"
+            found.append(Change(rule, standing, memory.standing(now), memory.due))
+    return tuple(found)
