@@ -125,7 +125,7 @@ def test_a_lesson_ends_with_what_was_learnt_and_the_way_on() -> None:
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
 def test_every_notebook_leads_to_the_pages_to_read(path: Path) -> None:
     last = "".join(cells(path, "markdown")[-1]["source"]).splitlines()[-1]
-    pages = {each.path(BOOKS[path][1]).resolve() for each in books() if each.stem in ("terms", "house_rules")}
+    pages = {each.path(BOOKS[path][1]).resolve() for each in books() if each.stem in PAGES}
     linked = {(path.parent / link).resolve() for link in re.findall(r"\]\(([^)]+)\)", last)}
     assert linked == pages
 

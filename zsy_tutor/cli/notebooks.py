@@ -25,6 +25,7 @@ from ..explain.verdicts import PRESET
 from ..study.exercises import Level
 from ..study.lessons import lesson, lesson_files
 from ..study.puzzles import pack, pack_files
+from ..study.review_words import nothing_yet
 from ..study.session import State, open_level, view
 from ..widgets import reading
 from ..widgets.pages import ShownPage
@@ -69,12 +70,16 @@ class ReadingPage:
 
     title: str
     parts: Callable[[str], list[tuple[str, str, ShownPage]]]
+    intro: str = ""
+    """The key of what stands above its cells, below the title, where they do not give a title themselves."""
 
 
 def _page(page: ReadingPage, lang: str) -> list[dict[str, Any]]:
     """The cells of a page to read: its parts, and the way back."""
     back = text("nb-page-end", lang, start=_link_to("00", lang))
     parts = [_code(name, _call(source, lang), shown) for name, source, shown in page.parts(lang)]
+    if page.intro:
+        parts.insert(0, _markdown("title", f"# {text(page.title, lang)}\n\n{text(page.intro, lang)}"))
     return [*parts, _markdown("end", f"{back}\n\n{_look_up(lang)}")]
 
 
@@ -100,9 +105,16 @@ def _house_rules(lang: str) -> list[tuple[str, str, ShownPage]]:
     ]
 
 
+def _review(lang: str) -> list[tuple[str, str, ShownPage]]:
+    """What its cells give where nothing has been answered yet, whoever builds it."""
+    page = ShownPage(nothing_yet(lang))
+    return [(name, f"{name}()", page) for name in ("due", "review")]
+
+
 PAGES = {
     "terms": ReadingPage("terms-title", _terms),
     "house_rules": ReadingPage("rule_page-title", _house_rules),
+    "review": ReadingPage("review-title", _review, "nb-review-intro"),
 }
 """Pages to read, by the name of their English notebook."""
 
@@ -161,8 +173,8 @@ def _closing(level: Level, lang: str) -> str:
 
 def _look_up(lang: str, folder: str = "") -> str:
     """Links to the pages to read, from beside the folder of the lessons or from within it."""
-    words, rules = (f"[{text(PAGES[name].title, lang)}]({folder}{name}.ipynb)" for name in ("terms", "house_rules"))
-    return text("nb-look-up", lang, words=words, rules=rules)
+    words, rules, review = (f"[{text(page.title, lang)}]({folder}{name}.ipynb)" for name, page in PAGES.items())
+    return text("nb-look-up", lang, words=words, rules=rules, review=review)
 
 
 def _link_to(lesson_id: str, lang: str) -> str:

@@ -56,3 +56,7 @@ review-column-next = Next time
 standing-known = known
 standing-shaky = shaky
 standing-new = new
+
+## The notebook
+
+nb-review-intro = What you got wrong comes back, and so does what you may be about to forget. Ten exercises a time, with cards you have not seen before.

@@ -50,3 +50,7 @@ review-column-next = 下次
 standing-known = 掌握了
 standing-shaky = 还不牢
 standing-new = 没学过
+
+## 复习的笔记本
+
+nb-review-intro = 做错的会再来，快要忘的也会再来。每次十道题，用的都是没见过的牌。
