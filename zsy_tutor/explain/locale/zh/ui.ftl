@@ -118,7 +118,7 @@ ladder-both = 桌上和你
 ## 笔记本：牌桌前后的说明，用Markdown
 
 nb-lesson-title = 第{ $n }课：{ $title }
-nb-can-do = 学完这一课，你会{ $can_do }。大约{ $minutes }分钟。
+nb-can-do = 学完这一课，你能做到：{ $can_do }。大约{ $minutes }分钟。
 nb-run-all = 如果该有牌桌的地方只有一行字，请在上面的菜单里选“运行”，再选“运行所有单元格”。
 nb-next = 下一课：{ $link }
 
