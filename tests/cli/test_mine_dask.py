@@ -1,4 +1,4 @@
-"""`zsy-tutor mine --dask`: a cluster of two workers writes the same bytes, also when one of them is killed on the way."""
+"""`zsy-tutor mine --dask`: a cluster of two workers writes the same bytes, also when one of them is killed."""
 
 from __future__ import annotations
 

@@ -25,6 +25,8 @@ OWN: dict[str, dict[str, Any]] = {
     "repair": {"position": TABLE, "try": "88Q"},
     "find_all": {"position": TABLE, "type": "", "count": True},
     "endgame": {"position": "classic 6777B/9QQQ p1 - - -", "goal": "first"},
+    "pay": {"rules": "classic", "hand": "9TJQKAAB", "owe": 2},
+    "give_back": {"rules": "classic", "hand": "3445678889TJJ", "back": 1, "others": [], "goal": "fewest"},
 }
 """A puzzle of each kind."""
 
@@ -112,7 +114,9 @@ def test_what_is_wrong_is_refused_with_file_line_and_key(line: str, key: str) ->
         ("beat", {"position": "classic ?4/?3 p1 p2:5 - -"}, "position"), ("beat", {"goal": "lowest"}, "goal"),
         ("name", {"rules": "chess"}, "rules"), ("name", {"cards": "1"}, "cards"),
         ("order", {"items": ["3333", "3333", "33"]}, "items"), ("which_beats", {"items": ["99", "33"]}, "items"),
-        ("repair", {"try": "99"}, "try"), ("find_all", {"type": "flush"}, "type"),
+        ("repair", {"try": "99"}, "try"), ("find_all", {"type": "flush"}, "type"), ("pay", {"owe": 8}, "owe"),
+        ("pay", {"hand": "333333333"}, "hand"), ("pay", {"rules": "two-low"}, "hand"),
+        ("give_back", {"goal": "wins"}, "others"), ("give_back", {"others": ["55"]}, "others"),
     ],
 )  # fmt: skip
 def test_values_that_cannot_be_are_refused_with_their_key(kind: str, own: dict[str, Any], key: str) -> None:
@@ -158,9 +162,10 @@ def test_more_puzzles_than_a_pack_may_have_are_refused() -> None:
         ("repair", {"try": "88"}, "is legal"),
         ("find_all", {"position": "classic 3A/?5/?6 p1 p2:K p3 -"}, "1 to be found"),
         ("endgame", {"position": "classic 3/4 p1 p2:5 - -"}, "not proved"),
+        ("pay", {"hand": "BR", "owe": 1}, "no answer"), ("give_back", {"hand": "3333"}, "every return is right"),
         ("endgame", {"position": "classic 345/?3 p1 - - -"}, "hidden"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_asked_is_named(kind: str, own: dict[str, Any], said: str) -> None:
     (problem,) = problems(puzzle(kind, **own))
     assert problem.startswith(f"{kind}-1: ")
@@ -192,6 +197,12 @@ PAIRS: dict[str, tuple[tuple[str, dict[str, Any]], tuple[str, dict[str, Any]]]] 
         ("beat", {"goal": "cheapest", "position": "classic 888QQ/?5/?6 p1 p2:77 p3 -"}),
     ),
     "turned_ranks": (("order", {}), ("order", {"items": ["A", "9", "B"]})),
+    "joker_kept": (("pay", {}), ("pay", {"rules": "classic,jokers_exempt=off"})),
+    "joker_owed": (("pay", {"rules": "classic,jokers_exempt=off"}), ("pay", {})),
+    "paid_set": (("pay", {"owe": 1}), ("pay", {})),
+    "not_the_lowest": (("give_back", {}), ("give_back", {"hand": "3556789TJ"})),
+    "keep_row": (("give_back", {}), ("give_back", {"hand": "334468888JJ"})),
+    "open_hands": (("give_back", {"hand": "44489TQ", "others": ["55TTJ"], "goal": "wins"}), ("give_back", {})),
 }
 
 

@@ -26,7 +26,7 @@ from zsy_tutor.study.making import KINDS, Wanted
 
 FOUND_ALL, FOUND_FEWER, WRONG, STOPPED = 0, 1, 2, 130
 SEATS, CARDS, MOST = range(2, 7), range(2, 28), bank.MAX_PUZZLES
-AIMS = {"endgame": GOALS, "beat": ("any", "cheapest")}
+AIMS = {"endgame": GOALS, "beat": ("any", "cheapest"), "give_back": ("fewest", "wins")}
 
 
 class _Trouble(Exception):
@@ -55,7 +55,7 @@ def _parser() -> ArgumentParser:
     add("--count", type=int, default=20, help="how many are wanted (20)")
     add("--seed", default="1", help="text or number; another one gives other puzzles (1)")
     add("--cards", type=int, default=0, help="the most cards of a hand (6 for endgames, else 8)")
-    add("--goal", default="", help="endgame: first, not_last; beat: any, cheapest")
+    add("--goal", default="", help="endgame: first, not_last; beat: any, cheapest; give_back: fewest, wins")
     add("--answers", type=int, default=1, help="endgame: at most so many first actions may win (1)")
     add("--tempting", type=int, default=2, help="endgame: at least so many losing plays must look good (2)")
     add("--share", type=float, default=mining.SHARE, help="no theme may have more than this share (0.34)")
@@ -83,6 +83,8 @@ def _wanted(chosen: Namespace) -> Wanted:
         raise _Trouble(f"{seats} hands of {cards} cards are more than the packs of this table hold")
     if chosen.goal and chosen.goal not in AIMS.get(chosen.kind, ()):
         raise _Trouble(f"--goal of {chosen.kind}: {' or '.join(AIMS.get(chosen.kind, ())) or 'there is none'}")
+    if chosen.kind in ("pay", "give_back") and not (rules.is_classic and rules.tribute):
+        raise _Trouble("these rules have no exchange")
     if rules.teams:
         raise _Trouble("teams=on is not searched")
     return Wanted(chosen.kind, str(rules), seats, cards, chosen.goal, chosen.answers, chosen.tempting)

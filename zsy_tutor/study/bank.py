@@ -34,6 +34,8 @@ OWN_KEYS: dict[str, dict[str, type]] = {
     "repair": {"position": str, "try": str},
     "find_all": {"position": str, "type": str, "count": bool},
     "endgame": {"position": str, "goal": str},
+    "pay": {"rules": str, "hand": str, "owe": int},
+    "give_back": {"rules": str, "hand": str, "back": int, "others": list, "goal": str},
 }
 """The keys of a puzzle of each kind beyond those that all have. All are needed."""
 
@@ -71,7 +73,9 @@ class Puzzle:
     @property
     def seats(self) -> int:
         """How many sit at the table; 0 where there is none."""
-        return str(self.own["position"]).split(" ")[1].count("/") + 1 if "position" in self.own else 0
+        if "position" in self.own:
+            return str(self.own["position"]).split(" ")[1].count("/") + 1
+        return len(self.own["others"]) + 1 if self.own.get("others") else 0
 
     @property
     def level(self) -> str:

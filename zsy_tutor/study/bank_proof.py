@@ -22,8 +22,10 @@ from ..solve import mine
 from ..solve import themes as endgame_themes
 from ..solve.difficulty import difficulty
 from ..solve.proof import prove
-from .bank import Puzzle
-from .bank_parts import part_of, position_of
+from . import bank_exchange
+from .bank import BankError, Puzzle
+from .bank_parts import part_of
+from .bank_values import Unfit, position_of
 from .comparing import in_strength, play_of, refusal
 from .exercises import Part, right_answers
 from .finding import fewest
@@ -44,7 +46,10 @@ class Found(NamedTuple):
 def found(puzzle: Puzzle) -> Found | str:
     """Themes and difficulty of a puzzle, or why it is none. `BankError` for values that cannot be."""
     if puzzle.kind == "endgame":
-        return _endgame(position_of(puzzle.own), puzzle.own["goal"])
+        try:
+            return _endgame(position_of(puzzle.own), puzzle.own["goal"])
+        except Unfit as error:
+            raise BankError(puzzle.id, 0, *error.args) from error
     part = part_of(puzzle)
     unfit = UNFIT[part.kind](part)
     if unfit:
@@ -124,7 +129,7 @@ def _find_all(part: Part) -> str:
 
 UNFIT: dict[str, Callable[[Part], str]] = {
     "beat": _beat, "name": _name, "order": _order, "which_beats": _which_beats, "repair": _repair,
-    "find_all": _find_all,
+    "find_all": _find_all, "pay": bank_exchange.unfit, "give_back": bank_exchange.unfit,
 }  # fmt: skip
 """Why a part cannot be asked, in words for those who make puzzles; nothing where it can."""
 
@@ -192,7 +197,8 @@ def _measure_find_all(part: Part) -> tuple[float, int]:
 
 MEASURES: dict[str, Callable[[Part], tuple[float, int]]] = {
     "beat": _measure_beat, "name": _measure_name, "order": _measure_order, "which_beats": _measure_which_beats,
-    "repair": _measure_repair, "find_all": _measure_find_all,
+    "repair": _measure_repair, "find_all": _measure_find_all, "pay": bank_exchange.measure,
+    "give_back": bank_exchange.measure,
 }  # fmt: skip
 
 
@@ -215,9 +221,8 @@ def _type(part: Part) -> str:
     if part.kind == "order":
         types = {type_of(item, part) for item in part.items}
         return "bomb" if types <= set(BOMBS) else types.pop() if len(types) == 1 else ""
-    if part.table.trick:
-        return part.table.trick.play.type
-    return part.type
+    trick = part.position.trick if part.position else None
+    return trick.play.type if trick else part.type
 
 
 def _is_type(*types: str) -> Callable[[Part], bool]:
@@ -289,6 +294,7 @@ THEMES: dict[str, Callable[[Part], bool]] = {
     "equal_rank": _equal_rank,
     "save_bomb": _save_bomb,
     "turned_ranks": _turned_ranks,
+    **bank_exchange.THEMES,
 }
 """Every theme of the other kinds by its name."""
 ALL_THEMES = (*dict.fromkeys((*endgame_themes.THEMES, *THEMES, "house_rules")),)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..explain.messages import describe, text, type_name
 from ..explain.ruletexts import rules_text
+from .exchanging import Exchanging
 from .exercises import LANGUAGES, Part, Words
 from .seating import seat_names
 
@@ -20,6 +21,9 @@ def sentence(part: Part, lang: str) -> str:
     """The sentence in one language."""
     rules = rules_text(part.rule_set, lang)
     if part.position is None:
+        if isinstance(part.asked, Exchanging):
+            key = f"bank-back-{part.asked.aim}" if part.asked.gives_back else "bank-pay"
+            return text(key, lang, rules=rules, n=part.asked.number)
         return text(f"bank-{part.kind}", lang, rules=rules)
     aim = _aim(part, lang)
     trick = part.table.trick

@@ -16,7 +16,8 @@ from ..rules.notation import format_cards
 from ..rules.ruleset import RuleSet
 from ..solve.canonical import canonical
 from .bank import Puzzle
-from .bank_parts import part_of, position_of
+from .bank_parts import part_of
+from .bank_values import position_of
 from .making import Wanted, make
 
 BLOCK = 100
@@ -35,6 +36,9 @@ def same_as(puzzle: Puzzle) -> str:
         return f"{puzzle.kind} {canonical(position_of(puzzle.own))}"
     part = part_of(puzzle)
     rules = RuleSet.parse(puzzle.rules)
+    if part.asked is not None:
+        told = [str(value) for key, value in puzzle.own.items() if key != "rules"]
+        return f"{puzzle.kind} {rules} {' '.join(told)}"
     cards = sorted(format_cards(item.ranks(), rules) for item in (*part.items, part.cards) if item)
     return f"{puzzle.kind} {rules} {' '.join(cards)}"
 

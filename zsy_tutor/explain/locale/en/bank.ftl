@@ -13,3 +13,15 @@ bank-endgame-first = all hands are open, and you are to go out first, whatever t
 bank-endgame-not_last = all hands are open, and you must not be last, whatever the others do
 bank-name = { $rules }: say what these cards are, or why they are no combination.
 bank-order = { $rules }: put these in order, the lowest first.
+bank-pay = { $n ->
+    [one] { $rules }: you owe one card of tribute; lift what you pay.
+   *[other] { $rules }: you owe { $n } cards of tribute; lift what you pay.
+}
+bank-back-fewest = { $n ->
+    [one] { $rules }: you have received one card and give one back; choose it so that your hand then takes the fewest plays.
+   *[other] { $rules }: you have received { $n } cards and give { $n } back; choose them so that your hand then takes the fewest plays.
+}
+bank-back-wins = { $n ->
+    [one] { $rules }: you give one card back and then lead, with all hands open; choose it so that you can go out first, whatever the others do.
+   *[other] { $rules }: you give { $n } cards back and then lead, with all hands open; choose them so that you can go out first, whatever the others do.
+}

@@ -13,3 +13,6 @@ bank-endgame-first = 各家的牌都摊开，不管别人怎么出，你都要�
 bank-endgame-not_last = 各家的牌都摊开，不管别人怎么出，你都不能最后一个剩牌
 bank-name = { $rules }：说出这些牌是什么牌型，或者为什么不成牌型。
 bank-order = { $rules }：从小到大排一排。
+bank-pay = { $rules }：你要进贡{ $n }张，选出要交的牌。
+bank-back-fewest = { $rules }：你收了{ $n }张贡牌，要还{ $n }张，还完以后手里的牌要用最少的手数出完。
+bank-back-wins = { $rules }：你要还{ $n }张，然后由你先出，各家的牌都摊开；选好还哪些，不管别人怎么出，你都能第一个出完。
