@@ -90,6 +90,7 @@ def _next_part(state: State, work: Work) -> Work:
         counted=False,
         revealed=False,
         judged=None,
+        moves=(),
         house=False,
         feedback=feedback,
     )

@@ -33,7 +33,7 @@ def doubtful(state: State) -> tuple[Position, Hand | Pass, int] | None:
     given = state.work.feedback
     if given is None or given.kind not in ("right", "wrong", "info"):
         return None
-    part = state.step.parts[given.part]
+    part = state.part if given.part == state.work.part else state.step.parts[given.part]
     if part.asked is not None:
         return None
     if part.kind == "name":

@@ -21,10 +21,11 @@ from ..rules.plays import PASS, TYPES, Pass, Play, classify
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
+from . import endgame
 from .comparing import in_strength, reason_id, refusal
 from .games import Happened
 
-KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "pay", "give_back")
+KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "endgame", "pay", "give_back")
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
 AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused", "as_played")
@@ -76,8 +77,8 @@ class Claim:
     """Notation of a selection, `pass` or `-`; in `name` and `why_not` the id of a choice; in `order` two items
     that were put next to each other the wrong way round, lowest first (`2 A`)."""
     code: str
-    """Reason code, or `legal` where the rules allow it but the task asks for something else; `not` where there is no
-    code: in `name`, `order` and `why_not`."""
+    """Reason code, or `legal` where the rules allow it but the task asks for something else; `loses` where that is
+    proved of it in an `endgame`; `not` where there is no code: in `name`, `order` and `why_not`."""
     shape: str = ""
     note: Words = Words()
 
@@ -124,13 +125,16 @@ class Part:
     tried: Hand | Pass = Hand.EMPTY
     """`why_not`: what the table refuses; `repair`: the illegal cards that are lifted at first."""
     seat: int | None = None
-    """`why_not`: the seat that tries it, from 0, where that is not the one to act."""
+    """The learner's seat, from 0, where it need not be the one to act: in `why_not` that of whoever tries it, in
+    `endgame` once the position has been played on."""
     count: bool = False
     """`find_all`: whether the learner is told how many there are."""
     happened: tuple[Happened, ...] = ()
     """Following a round: what went on since the learner's last turn."""
     done: Hand | Pass | None = None
     """Following a round: what was done next in it."""
+    goal: str = "first"
+    """`endgame`: what is to be forced, one of `endgame.GOALS`."""
 
     @property
     def table(self) -> Position:
@@ -202,9 +206,9 @@ class Level:
 class Verdict:
     """What an answer is worth. `outcome`: `right`, `wrong`, or `info` for what is allowed but not what was asked.
 
-    `what` says which sentence fits: `beats lead lowest pass pass_asked refused named repaired found` when
-    right; `dearer not_lowest other_type pass refused_first pass_asked more_changes played_otherwise` for `info`;
-    `illegal not` when wrong.
+    `what` says which sentence fits: `beats lead lowest pass pass_asked refused named repaired found keeps` when
+    right; `dearer not_lowest other_type pass refused_first pass_asked more_changes played_otherwise unproven` for
+    `info`; `illegal loses not` when wrong.
     """
 
     outcome: str
@@ -214,10 +218,12 @@ class Verdict:
 
     @property
     def code(self) -> str:
-        """The first reason's code, `legal` for what the rules allow, `not` for a name that does not fit."""
+        """The first reason's code, `legal` for what the rules allow, `loses` for what is proved to lose, `not` for a
+        name that does not fit.
+        """
         if self.reasons:
             return self.reasons[0].code
-        return "not" if self.what == "not" else "legal"
+        return self.what if self.what in ("not", "loses") else "legal"
 
     @property
     def shape(self) -> str:
@@ -225,8 +231,11 @@ class Verdict:
         return self.reasons[0].shape_reason if self.reasons else ""
 
 
+_PROVED = {"win": ("right", "keeps"), "loss": ("wrong", "loses"), "unknown": ("info", "unproven")}
+
+
 def judge(part: Part, selection: Hand | Pass) -> Verdict:
-    """What `selection` is worth in a `beat`, `repair` or `find_all`. Never raises for what a learner can choose.
+    """What `selection` is worth in a kind that is answered by playing. Never raises for what a learner can choose.
 
     The engine decides whether it is legal (B1-B4, P1, P3, P4), kind and aim whether it is what was asked for.
     """
@@ -235,6 +244,8 @@ def judge(part: Part, selection: Hand | Pass) -> Verdict:
     if isinstance(answer, Illegal):
         met = part.aim == "refused" and answer.reasons[0].code == part.code
         return Verdict("right" if met else "wrong", "refused" if met else "illegal", None, answer.reasons)
+    if part.kind == "endgame":
+        return Verdict(*_PROVED[endgame.label(position, part.goal, answer)], answer)
     if part.kind in ("repair", "find_all"):
         return _judge_legal(part, answer)
     if part.aim == "refused":
@@ -272,7 +283,7 @@ def _judge_as_played(part: Part, answer: Play | Pass) -> Verdict:
 def right_answers(part: Part) -> tuple[str, ...]:
     """Every right answer as the engine has it: plays in ranks, or `pass`; in `name` and `why_not`, ids of choices; in
     `order` the items, lowest first; in `which_beats` those that beat the table; in `repair` the nearest legal plays; in
-    `find_all` all that are to be found.
+    `find_all` all that are to be found; in `endgame` every action proved to force the goal.
 
     For the aim `refused` the answers are too many to list (every selection refused for that reason): none is given.
     """
@@ -301,6 +312,8 @@ def _right_elsewhere(part: Part) -> tuple[str, ...]:
         return tuple(play.ranks for play in nearest(part.table, part.tried)[1])
     if part.kind == "find_all":
         return tuple(play.ranks for play in legal_plays(part.table) if not part.type or play.type == part.type)
+    if part.kind == "endgame":
+        return endgame.winning(part.table, part.goal)
     if part.kind == "why_not":
         return tuple(reason_id(reason) for reason in refusal(part.table, part.tried, part.seat)[:1])
     return tuple(choice for choice in part.choices if names(part, choice))

@@ -16,7 +16,7 @@ from ..rules.cards import Hand
 from ..rules.legality import Reason
 from ..rules.plays import Play, classify, play_table
 from ..rules.position import Position
-from . import item_words, play_words
+from . import endgame_words, item_words, play_words
 from .asides import instead_view, with_asides
 from .disputing import lead_of
 from .exercises import HINTS, MAX_STARS, Part, claim_for, right_answers
@@ -36,7 +36,7 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
     given = state.work.feedback
     if given is None:
         return None
-    part = state.step.parts[given.part]
+    part = state.part if given.part == state.work.part else state.step.parts[given.part]
     return with_asides(state, _answer(state, part, given, lang), part, lang)
 
 
@@ -55,6 +55,10 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
         shown_play = play_words.answer_view(state, part, given, lang)
         if shown_play is not None:
             return _with_summary(state, shown_play, lang)
+    if part.kind == "endgame" and not given.reasons:
+        shown_move = endgame_words.answer_view(state, part, given, names_at(part, lang), lang)
+        if shown_move is not None:
+            return _with_summary(state, shown_move, lang)
     if given.reasons:
         return _reasoned(state, part, given, lang)
     if given.kind == "right":
@@ -99,6 +103,8 @@ def hint_marks(state: State) -> frozenset[int]:
         return WORDS[part.kind].hint_places(state)
     if part.kind in play_words.KINDS and not part.hints:
         return play_words.hint_places(state)
+    if part.kind == "endgame" and not part.hints:
+        return endgame_words.hint_places(state)
     if part.hints or part.kind != "beat" or not state.work.shown:
         return frozenset()
     shown = hints(part.table, part.aim, "en")[: state.work.shown]
@@ -131,6 +137,8 @@ def _hint_texts(state: State, part: Part, lang: str) -> tuple[str, ...]:
         return item_words.hint_texts(part, lang)
     if part.kind in play_words.KINDS:
         return play_words.hint_texts(state, part, names_at(part, lang), lang)
+    if part.kind == "endgame":
+        return endgame_words.hint_texts(part, names_at(part, lang), lang)
     if part.position is not None:
         return tuple(hint.text for hint in hints(part.position, part.aim, lang))
     ranks = len({card.rank for card in part.cards})

@@ -26,7 +26,7 @@ from .view import HouseRow, HouseView
 PRESETS = tuple(RuleSet.parse(name) for name in ("classic", "two-low"))
 NO_SWITCH = ("round_ends", "teams", "partner_takes_lead", "packs")
 """Options that are not tried one by one: of no effect on a single play, or a matter of who sits at the table."""
-PLAYED = ("beat", "repair", "find_all")
+PLAYED = ("beat", "repair", "find_all", "endgame")
 """Kinds that are answered by playing cards: to judge what is lifted gives nothing away there."""
 Choice = Hand | Pass
 

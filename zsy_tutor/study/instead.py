@@ -1,7 +1,8 @@
 """What could be played instead of a refused choice: the nearest legal plays, and the cheapest that beats the table.
 
 Asking for them is no answer. But where one of them is a right answer of the exercise, to be shown it costs what the
-hints up to the answer would have cost. No words; legal and cheapest are decided elsewhere.
+hints up to the answer would have cost; in an `endgame`, where not all that is legal is right, it gives nothing away. No
+words; legal and cheapest are decided elsewhere.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def instead(part: Part, asked: Hand) -> tuple[Instead, ...]:
             cards,
             nearest=place < len(near),
             cheapest=spell(cards, part.rule_set) in ranks,
-            right=part.kind != "beat" or judge(part, cards).outcome == "right",
+            right=part.kind != "endgame" and (part.kind != "beat" or judge(part, cards).outcome == "right"),
         )
         for place, cards in enumerate(found)
     )

@@ -18,7 +18,7 @@ from ..rules.legality import REASONS
 from ..rules.plays import TYPES, Pass
 from ..rules.position import Position, seat_name
 from ..rules.ruleset import RuleSet
-from . import level_games, level_items, level_kinds, level_pairs, level_plays
+from . import level_endgame, level_games, level_items, level_kinds, level_pairs, level_plays
 from .dress import dress
 from .exercises import (
     AIMS,
@@ -56,6 +56,7 @@ PART_KEYS = {
     "why_not": (*SHARED_KEYS, "position", "try", "choices"),
     "repair": (*SHARED_KEYS, "position", "try"),
     "find_all": (*SHARED_KEYS, "position", "type", "count"),
+    "endgame": (*SHARED_KEYS, *level_endgame.KEYS),
     **{kind: (*SHARED_KEYS, *keys) for kind, keys in level_kinds.KEYS.items()},
 }
 SHOWN = ("beat", "name", "pay", "give_back")
@@ -250,6 +251,9 @@ class _Reader(Values):
         self.check_beat(part)
         return part
 
+    def endgame(self, table: dict[str, Any]) -> Part:
+        return level_endgame.part(self, table)
+
     def name(self, table: dict[str, Any]) -> Part:
         rules = self.rules(table)
         cards = self.cards(table, "cards")
@@ -288,7 +292,7 @@ class _Reader(Values):
 
     def claim(self, table: dict[str, Any]) -> Claim:
         self.known(table, CLAIM_KEYS, "wrong.")
-        code = self.one_of(table, "code", (*REASONS, *level_kinds.CODES, "legal", "not"), None)
+        code = self.one_of(table, "code", (*REASONS, *level_kinds.CODES, "legal", "loses", "not"), None)
         shape = self.value(table, "shape", str) if "shape" in table else ""
         return Claim(self.value(table, "answer", str), code, shape, self.words(table, "note"))
 
@@ -303,6 +307,10 @@ class _Reader(Values):
         if not hand.contains(part.lifted) and not hand.ranks().contains(part.lifted):
             raise self.wrong("lifted", "is not in the hand")
         self.check_right(part)
+        self.check_claims(part)
+
+    def check_claims(self, part: Part) -> None:
+        """Foreseen answers that are played: each is judged as claimed."""
         for claim in part.wrong:
             self.check_claim(claim, *self.outcome_of(judge(part, self.selection(claim.answer, "wrong.answer"))))
 

@@ -6,7 +6,7 @@ What is told is decided by the state alone; that nothing is told of an event tha
 from __future__ import annotations
 
 from ..explain.messages import card_name, text
-from . import item_words
+from . import endgame_view, item_words
 from .house import house_view
 from .state import State
 from .view import FeedbackView
@@ -54,6 +54,9 @@ def _answered(state: State, given: FeedbackView | None, summary: str, lang: str)
         return (given.body[max(0, min(work.shown, len(given.body)) - 1)],)
     if work.feedback.part < work.part:
         return (given.headline, state.part.prompt.get(lang))
+    told = endgame_view.told(state, given.body)
+    if told:
+        return (given.headline, *told)
     if summary and (state.place + 1 == len(state.level.steps) or _all_done(state)):
         return (given.headline, summary)
     return (given.headline,)

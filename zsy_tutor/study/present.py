@@ -13,7 +13,7 @@ from ..rules.plays import Play, classify
 from ..rules.position import seat_name
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
-from . import choosing, games_words, item_words, play_words
+from . import choosing, endgame_view, games_words, item_words, play_words
 from . import feedback as answers
 from .asides import asking_actions, fix_action
 from .exercises import HINTS, MAX_STARS, Part
@@ -57,7 +57,7 @@ def view(state: State, lang: str) -> View:
     listed, listed_label, rest = play_words.listed(state, lang) if part.kind in play_words.KINDS else ((), "", 0)
     if own:
         listed, listed_label = own.listed(state, lang)
-    return View(
+    made = View(
         heading=heading(state, lang),
         step=state.place + 1,
         steps=len(state.level.steps),
@@ -92,6 +92,7 @@ def view(state: State, lang: str) -> View:
         live=sentences(list(live(state, given, summary, _selected_text(state, lang), lang)), lang),
         extra=_labels(part, lang),
     )
+    return endgame_view.refined(made, state, where(state, lang), lang) if part.kind == "endgame" else made
 
 
 def _labels(part: Part, lang: str) -> dict[str, str]:
@@ -112,22 +113,25 @@ def rules_line(rules: RuleSet, lang: str) -> str:
     return rules_text(rules, lang)
 
 
+def where(state: State, lang: str) -> str:
+    """Which exercise it is: `Step 01.04`, or of a pack its number and the rules."""
+    if not state.level.is_pack:
+        return text("text-step", lang, id=state.step.id)
+    rules, count = rules_line(state.part.rule_set, lang), len(state.level.steps)
+    return text("text-puzzle", lang, n=state.place + 1, count=count, rules=rules)
+
+
 def twin(state: State, lang: str) -> str:
     """The whole state as one line of text."""
-    part, work = state.part, state.work
-    if state.level.is_pack:
-        rules, count = rules_line(part.rule_set, lang), len(state.level.steps)
-        where = text("text-puzzle", lang, n=state.place + 1, count=count, rules=rules)
-    else:
-        where = text("text-step", lang, id=state.step.id)
+    part, work, here = state.part, state.work, where(state, lang)
     if part.kind in WORDS:
-        said = WORDS[part.kind].twin(state, where, lang)
+        said = WORDS[part.kind].twin(state, here, lang)
     elif part.kind in item_words.KINDS:
-        said = item_words.twin(state, where, names_at(part, lang), lang)
+        said = item_words.twin(state, here, names_at(part, lang), lang)
     elif part.position is None:
-        said = [text("text-name", lang, where=where, cards=suited_text(state.cards, lang))]
+        said = [text("text-name", lang, where=here, cards=suited_text(state.cards, lang))]
     else:
-        said = [_table_text(state, where, lang)]
+        said = [_table_text(state, here, lang)]
         if part.position.passed:
             names = names_at(part, lang)
             said.append(text("text-passed", lang, seats=join([names[seat] for seat in part.position.passed], lang)))
@@ -181,13 +185,15 @@ def _solved_with(state: State, lang: str) -> str:
 
 def _aim(state: State, lang: str) -> str:
     part = state.part
-    if part.kind in WORDS:
+    if part.kind == "endgame":
+        aim = endgame_view.aim(part, lang)
+    elif part.kind in WORDS:
         aim = WORDS[part.kind].aim(part, lang)
     elif part.kind in play_words.KINDS:
         aim = play_words.aim(part, lang)
     else:
         aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
-    if part.seat is not None and part.table.turn is not None:  # a ring around a name is not enough to say it
+    if part.kind == "why_not" and part.seat is not None and part.table.turn is not None:  # a ring is not enough
         turn = text("show-turn", lang, seat=names_at(part, lang)[part.table.turn])
         aim = text("two_sentences", lang, first=turn, second=aim)
     return text("ui-aim-rules", lang, rules=rules_line(part.rule_set, lang), aim=aim) if state.level.is_pack else aim

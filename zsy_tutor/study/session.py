@@ -16,7 +16,7 @@ from ..rules import plays
 from ..rules.cards import Hand
 from ..rules.errors import NotationError
 from ..rules.lenient import read_cards
-from . import asking, exchange_session, finding, item_session
+from . import asking, endgame_session, exchange_session, finding, item_session
 from .answering import after_answer, at_fault, fresh, lifted, selection
 from .disputing import FOLDER, save
 from .exercises import HINTS, Level, judge, judge_choice, spell
@@ -41,21 +41,24 @@ from .state import (
     Place,
     Play,
     Progress,
+    Restart,
     Retry,
     Select,
     ShowFix,
+    ShowLine,
     State,
     Toggle,
     Trouble,
     Typed,
+    Undo,
     Why,
     places_of,
 )
 
 __all__ = [
     "Back", "Choose", "Clear", "Dispute", "Disputed", "Done", "Event", "Hint", "House", "Mark", "Move", "Next", "Pass",
-    "Place", "Play", "Registry", "Retry", "Select", "ShowFix", "State", "Toggle", "Typed", "Why", "open_level",
-    "reduce", "view",
+    "Place", "Play", "Registry", "Restart", "Retry", "Select", "ShowFix", "ShowLine", "State", "Toggle", "Typed",
+    "Undo", "Why", "open_level", "reduce", "view",
 ]  # fmt: skip
 
 TYPE_RULES = {
@@ -184,8 +187,8 @@ def _with_lifted(state: State, now: tuple[int, ...]) -> State:
     if now == work.selected:
         return state
     feedback = work.feedback
-    if feedback is not None and feedback.fault:
-        feedback = replace(feedback, fault=())
+    if feedback is not None and (feedback.fault or feedback.on_table):
+        feedback = replace(feedback, fault=(), on_table=False)
     touched = tuple(sorted(set(now) ^ set(work.selected)))
     return state.with_work(replace(work, selected=now, touched=touched, feedback=feedback))
 
@@ -232,6 +235,8 @@ def _answer(state: State, chosen: Hand | plays.Pass) -> State:
     attempt = Attempt(state.step.id, work.part, answer, verdict.outcome, verdict.code, verdict.shape, rule)
     fault = () if isinstance(chosen, plays.Pass) else at_fault(state, verdict.reasons)
     feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, chosen)
+    if part.kind == "endgame" and not verdict.reasons:
+        return endgame_session.moved(state, chosen, verdict, attempt, feedback)
     if part.kind == "find_all" and verdict.outcome == "right" and isinstance(chosen, Hand):
         return finding.found(state, chosen, attempt, feedback)
     return after_answer(state, verdict, attempt, feedback)
@@ -271,6 +276,9 @@ _HANDLERS: dict[str, _Handlers] = {
     "repair": {kind: does for kind, does in _BEAT.items() if kind is not ShowFix} | {Clear: _as_at_first},
     "find_all": {kind: does for kind, does in _BEAT.items() if kind is not ShowFix}
     | {Typed: _typed_or_all, Done: finding.that_is_all},
+    "endgame": {kind: endgame_session.while_open(does) for kind, does in _BEAT.items()}
+    | {ShowLine: endgame_session.while_open(endgame_session.show_line)}
+    | {Undo: endgame_session.undo, Restart: endgame_session.restart},
     **{kind: {Hint: _hint, **handlers} for kind, handlers in item_session.HANDLERS.items()},
     **{kind: _LIFT | handlers for kind, handlers in exchange_session.HANDLERS.items()},
 }

@@ -11,6 +11,7 @@ from ..rules import plays
 from ..rules.cards import SUITS, Card, Hand
 from ..rules.legality import Reason
 from ..rules.ruleset import RuleSet
+from .endgame import Moved
 from .exercises import MAX_STARS, Level, Part, Step
 
 
@@ -120,6 +121,21 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
+class Undo:
+    """`endgame`: take back the last own action and what was answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """`endgame`: take back everything."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLine:
+    """`endgame`: have an action made that keeps the goal; no star is left then."""
+
+
+@dataclass(frozen=True, slots=True)
 class Retry:
     """Do a solved step once more."""
 
@@ -136,7 +152,7 @@ class Back:
 
 Event = (
     Toggle | Select | Clear | Play | Pass | Typed | Hint | Why | ShowFix | House | Dispute | Disputed | Choose | Place
-    | Move | Mark | Done | Retry | Next | Back
+    | Move | Mark | Done | Undo | Restart | ShowLine | Retry | Next | Back
 )  # fmt: skip
 
 
@@ -144,11 +160,11 @@ Event = (
 class Attempt:
     """One answer, as it is kept. `outcome`: `right`, `wrong`, or `info`, which counts as no mistake.
 
-    `answer` is `all` where the learner said that there are no more.
+    `answer` is `all` where the learner said that there are no more. In an `endgame` every own action is one.
 
-    `code` is the first reason's code, `legal`, or empty where a mistake is kept under `rule` alone: in `name`, in
-    `order`, and in `which_beats` and `find_all` where only something is missing. A wrong `why_not` is kept under the
-    reason not found.
+    `code` is the first reason's code, `legal`, `loses` (of an `endgame`, under no rule), or empty where a mistake is
+    kept under `rule` alone: in `name`, in `order`, and in `which_beats` and `find_all` where only something is missing.
+    A wrong `why_not` is kept under the reason not found.
     """
 
     step: str
@@ -186,6 +202,10 @@ class Feedback:
     """Items at fault: the two that stand the wrong way round, the wrong marks."""
     column: int = 0
     """Where typed text cannot be read, from 1."""
+    moves: tuple[Moved, ...] = ()
+    """`endgame`: the action and what followed; of one that loses, all that follows until the goal is lost."""
+    on_table: bool = False
+    """`endgame`: whether the action and its answer, taken back already, still lie on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +237,8 @@ class Work:
     """Whether a right answer of this part was shown on request: there is nothing more to be paid for then."""
     judged: Hand | plays.Pass | None = None
     """What was last answered with or asked about in this part."""
+    moves: tuple[Moved, ...] = ()
+    """`endgame`: everything done so far in this part, by all seats."""
     house: bool = False
     """Whether tables with other rules are on show."""
     opened: str = ""
@@ -308,8 +330,9 @@ class State:
 
     @property
     def part(self) -> Part:
-        """The part to be answered, or the last one."""
-        return self.step.parts[self.work.part]
+        """The part to be answered, or the last one; of an `endgame` as it stands now."""
+        part, moves = self.step.parts[self.work.part], self.work.moves
+        return played_on(part, moves) if moves else part
 
     @property
     def mistakes(self) -> tuple[Attempt, ...]:
@@ -324,6 +347,13 @@ class State:
     def with_work(self, work: Work) -> State:
         """With the work on the step on show replaced."""
         return replace(self, works=(*self.works[: self.place], work, *self.works[self.place + 1 :]))
+
+
+def played_on(part: Part, moves: tuple[Moved, ...]) -> Part:
+    """An `endgame` after some actions; what its author says belongs to the position it began with."""
+    return replace(
+        part, position=moves[-1].after, seat=part.learner, wrong=(), hints=(), lifted=Hand.EMPTY, open_hint=False
+    )
 
 
 def shown_cards(part: Part) -> tuple[Card, ...]:

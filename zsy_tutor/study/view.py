@@ -39,6 +39,12 @@ class SeatView:
     """Title or place in words, for a seat that is out."""
     hand: tuple[str, ...] = ()
     """Its cards in short, as in a line of text, where a table is shown and they can be seen."""
+    open: tuple[str, ...] = ()
+    """Its cards in notation, each with a suit, where they lie face up on the table."""
+    open_gone: tuple[int, ...] = ()
+    """Which of them lie on the table just now."""
+    open_label: str = ""
+    """The same by name, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,16 @@ class TrickView:
     label: str
     """`Lan played a pair of 9s`, or who leads when nothing lies there."""
     cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LyingView:
+    """A play that lies on the table though it was taken back, or the answer to it: whose, and a word for a pass."""
+
+    label: str
+    cards: tuple[str, ...]
+    says: str = ""
+    beaten: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +103,17 @@ class ListedView:
     """For a screen reader: `a pair of 7s`, `7 of spades put back`."""
     cards: tuple[str, ...]
     mark: str
-    """`right` (found), `hint` (named by the hint), `added` or `taken`."""
+    """`right` (found), `hint` (named by the hint), `added` or `taken`; of what was played, `own` or `other`."""
+    who: str = ""
+    """Who played it, to stand beside it."""
+    says: str = ""
+    """A word in place of cards: it was a pass."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """A button. `id`: `play pass done clear hint why fix dispute house retry next back`; `note`: why it is not enabled,
-    or what it does or costs; `price`: the same in stars."""
+    """A button. `id`: `play pass done clear undo restart hint why line fix dispute house retry next back`; `note`: why
+    it is not enabled, or what it does or costs; `price`: the same in stars."""
 
     id: str
     label: str
@@ -222,6 +242,8 @@ class View:
     """What tables with other rules say, where it is open."""
     table_play: tuple[str, ...] = ()
     """The solved play, lying on the table with a tick, or nothing."""
+    reply: tuple[LyingView, ...] = ()
+    """A play that loses and the answer to it, in place of the trick, until something is done; or nothing."""
     show: tuple[str, ...] = ()
     """Cards that are shown rather than held (`name`: the set to be named)."""
     text: str = ""

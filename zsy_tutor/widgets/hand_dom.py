@@ -15,10 +15,11 @@ import anywidget
 import traitlets
 
 from zsy_tutor.explain.messages import card_name, text
-from zsy_tutor.study.view import CardView, SeatView, View
+from zsy_tutor.study.view import CardView, LyingView, SeatView, View
 from zsy_tutor.widgets import geometry, style, svg
 from zsy_tutor.widgets.guard import STATIC, lean, script
 from zsy_tutor.widgets.keys import lifts
+from zsy_tutor.widgets.open_hands import said_of
 from zsy_tutor.widgets.turns import in_turn
 
 BACKS = 5
@@ -46,11 +47,14 @@ def seat_data(seat: SeatView, lang: str) -> dict[str, Any]:
     out = seat.place is not None
     return {
         "name": seat.name,
-        "says": (seat.title or str(seat.place)) if out else text("ui-cards", lang, n=seat.cards),
-        "backs": 0 if out else min(BACKS, seat.cards),
-        "passed": seat.passed and not out,
+        "says": said_of(seat, lang) if seat.open or out else text("ui-cards", lang, n=seat.cards),
+        "backs": 0 if out or seat.open else min(BACKS, seat.cards),
+        "passed": seat.passed and not out and not seat.open,
         "acts": seat.to_act,
         "out": out,
+        "open": list(seat.open),
+        "gone": list(seat.open_gone),
+        "open_label": seat.open_label,
     }
 
 
@@ -75,6 +79,9 @@ def fan_data(view: View, width: float) -> dict[str, Any]:
 def trick_data(view: View, width: float, lang: str) -> dict[str, Any]:
     """What lies in the middle: one row with its label, or a beaten play dimmed beside the play that solved it."""
     room, w = width - 2 * geometry.margin(width), geometry.table_width(width)
+    if view.reply:
+        share = (room - style.SOLVED_GAP * (len(view.reply) - 1)) / len(view.reply)
+        return {"label": "", "rows": [_replied(lies, w, share, lang) for lies in view.reply], "way": 0}
     if view.table_play:
         names = {seat.seat: seat.name for seat in view.seats}
         share = (room - style.SOLVED_GAP) / 2 if view.trick.cards else room
@@ -87,6 +94,12 @@ def trick_data(view: View, width: float, lang: str) -> dict[str, Any]:
         return {"label": "", "rows": [_row(view.show, geometry.hand_width(width), room, lang)], "way": 0}
     rows = [_row(view.trick.cards, w, room, lang)] if view.trick.cards else []
     return {"label": view.trick.label, "rows": rows, "way": w if view.trick.label and not rows else 0}
+
+
+def _replied(lies: LyingView, w: int, room: float, lang: str) -> dict[str, Any]:
+    """A play that loses, or the answer to it; a word in place of cards where it was a pass."""
+    size, mark = (round(0.8 * w), "beaten") if lies.beaten else (w, "answer")
+    return _row(lies.cards, size, room, lang, label=lies.label, mark=mark) | {"says": lies.says}
 
 
 def _row(
@@ -117,7 +130,9 @@ def may_lift(view: View) -> bool:
 
 def drawings(view: View, lang: str) -> dict[str, str]:
     """Every card on the table and in the hand as SVG, by notation."""
-    seen = (*view.trick.cards, *view.table_play, *view.show, *(card.notation for card in view.hand))
+    seen = [*view.trick.cards, *view.table_play, *view.show, *(card.notation for card in view.hand)]
+    seen += [card for each in view.reply for card in each.cards]
+    seen += [card for seat in view.seats for card in seat.open]
     return {card: svg.card(card, lang) for card in seen}
 
 

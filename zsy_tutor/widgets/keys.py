@@ -23,6 +23,7 @@ KEYS: dict[str, tuple[tuple[str, str], ...]] = {
         ("P", "pass"),
         ("H", "hint"),
         ("backspace", "clear"),
+        ("U", "undo"),
         ("7 J …", "keys-type"),
         ("tab", "keys-tab-on"),
         ("escape", "keys-leave"),

@@ -17,8 +17,8 @@ from zsy_tutor.widgets import items, keys
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
 from zsy_tutor.widgets.spoken import around, card_text
 
-PLAY_IDS = ("play", "pass", "done", "clear")
-HELP_IDS = ("hint", "why")
+PLAY_IDS = ("play", "pass", "done", "clear", "undo", "restart")
+HELP_IDS = ("hint", "why", "line")
 ANSWER_IDS = ("fix", "next", "retry")
 DISPUTE, HOUSE = "dispute", "house"
 NAV_IDS = ("back", "next")
@@ -83,7 +83,10 @@ def _listed(view: View) -> dict[str, Any] | None:
     """What was found or changed so far, or nothing where there is no such list."""
     if not view.listed_label:
         return None
-    found = [{"name": each.label, "cards": list(each.cards), "mark": each.mark} for each in view.listed]
+    found = [
+        {"name": each.label, "cards": list(each.cards), "mark": each.mark, "who": each.who, "says": each.says}
+        for each in view.listed
+    ]
     return {"label": view.listed_label, "items": found, "rest": view.listed_rest}
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from zsy_tutor.explain.messages import text as message
 from zsy_tutor.study.view import CardView, SeatView, View
-from zsy_tutor.widgets import cards, geometry, style
+from zsy_tutor.widgets import cards, geometry, open_hands, style
 from zsy_tutor.widgets.cards import Face, Look
 from zsy_tutor.widgets.prims import Box, Curve, Prim, Text, moved
 
@@ -145,6 +145,8 @@ def _middle(view: View, width: float, top: float, room: float, look: Look) -> _B
     if view.show:
         w = float(geometry.hand_width(width))
         h = w * style.CARD_RATIO
+    if view.reply:
+        return _replied(view, width, top, look)
     if view.table_play:
         return _solved(view, width, top, look)
     total, step = geometry.spread(len(shown), w, width - 2 * geometry.margin(width))
@@ -184,6 +186,29 @@ def _solved(view: View, width: float, top: float, look: Look) -> _Band:
     return _Band(labels, placed, over, y + h)
 
 
+def _replied(view: View, width: float, top: float, look: Look) -> _Band:
+    """A play that loses, dimmed, and the answer to it at its right; a word where one of them was a pass."""
+    ink, w = look.theme.ink, float(geometry.table_width(width))
+    h, y = w * style.CARD_RATIO, top + 20
+    gap, room = (20.0 if width < style.NARROW else 44.0), width - 2 * geometry.margin(width)
+    share = (room - gap * (len(view.reply) - 1)) / len(view.reply)
+    sizes = [(round(0.8 * w) if lies.beaten else w) for lies in view.reply]
+    counts = [max(1, len(lies.cards)) for lies in view.reply]
+    spread = [geometry.spread(n, size, share) for n, size in zip(counts, sizes, strict=True)]
+    x = (width - sum(total for total, _ in spread) - gap * (len(spread) - 1)) / 2
+    labels: list[Prim] = []
+    placed: list[Placed] = []
+    for lies, size, (total, step) in zip(view.reply, sizes, spread, strict=True):
+        tone = (ink["felt_muted"], 400) if lies.beaten else (ink["felt_ink"], 600)
+        labels.append(Text(lies.label, x + total / 2, top, 14, *tone, "center", max(60.0, total)))
+        low = y + h - size * style.CARD_RATIO * (1 + style.SINK) if lies.beaten else y
+        placed += _row(lies.cards, x, low, size, step, dim=lies.beaten)
+        if lies.says:
+            labels.append(Text(lies.says, x + total / 2, y + h / 2, 14, *tone, "center", max(60.0, total)))
+        x += total + gap
+    return _Band(labels, placed, [], y + h)
+
+
 def _opponents(view: View, width: float, look: Look) -> tuple[list[Prim], float, float]:
     """Seats along the upper edge; gives their primitives, the height where the trick begins and its label's width."""
     others = [seat for seat in view.seats if not seat.you]
@@ -208,11 +233,18 @@ def _opponents(view: View, width: float, look: Look) -> tuple[list[Prim], float,
 def build(view: View, width: float, look: Look, *, focus: int | None = None) -> Scene:
     """The picture of a view on a canvas of this width; `focus` marks the card the keyboard stands on."""
     ink = dict(look.theme.ink)
-    seats, top, room = _opponents(view, width, look)
+    shown: list[Placed] = []
+    if any(seat.open for seat in view.seats):
+        others = tuple(seat for seat in view.seats if not seat.you)
+        seats, laid, low = open_hands.rows(others, width, look)
+        shown, top, room = [Placed(card.face, card.x, card.y, card.w) for card in laid], low + 24, width - 24
+    else:
+        seats, top, room = _opponents(view, width, look)
     if view.hand and not (view.seats or view.trick.label or view.show):
         band = _Band([], [], [], 0.0)  # a hand alone
     else:
         band = _middle(view, width, top, room, look)
+        band.cards[:0] = shown
     you = next((seat for seat in view.seats if seat.you), None)
     if you is not None and not view.hand and (you.cards or you.place is not None):
         return _without_hand(view, you, width, look, seats, band)

@@ -4,10 +4,11 @@ their cards, who has passed, who is out, whose turn it is, and each card of the 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from zsy_tutor.explain.messages import card_name, text
-from zsy_tutor.study.view import CardView, SeatView, View
+from zsy_tutor.study.view import CardView, LyingView, SeatView, View
 
 STATES = ("selected", "fault", "hint", "dim")
 """States of a card as they are said: first what was done with it."""
@@ -32,6 +33,8 @@ def seat_text(seat: SeatView, lang: str) -> str:
     >>> seat_text(SeatView("p2", "Lan", 5, passed=True), "en")
     'Lan: 5 cards, passed'
     """
+    if seat.open_label:
+        return text("spoken-open", lang, seat=seat_text(replace(seat, open_label=""), lang), cards=seat.open_label)
     if seat.place is not None:
         return text("spoken-seat-out", lang, seat=seat.name, title=seat.title or str(seat.place))
     key = "spoken-seat-acts" if seat.to_act else "spoken-seat-passed" if seat.passed else "spoken-seat"
@@ -54,6 +57,8 @@ def around(view: View, lang: str) -> dict[str, Any]:
 def _lies(view: View, lang: str) -> list[str]:
     """What lies on the table, a line a play, the last one last."""
     lines = []
+    if view.reply:
+        return [_lying(each, lang) for each in view.reply]
     if view.show:
         lines.append((text("spoken-table", lang), view.show))
     if view.trick.label:
@@ -61,6 +66,12 @@ def _lies(view: View, lang: str) -> list[str]:
     if view.table_play:
         lines.append((text("ui-you", lang), view.table_play))
     return [_named(what, cards, lang) for what, cards in lines]
+
+
+def _lying(each: LyingView, lang: str) -> str:
+    if each.cards:
+        return _named(each.label, each.cards, lang)
+    return text("endgame-entry", lang, seat=each.label, play=each.says)
 
 
 def _named(what: str, cards: tuple[str, ...], lang: str) -> str:

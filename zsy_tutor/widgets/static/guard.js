@@ -5,7 +5,7 @@
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 const CARDS = "canvas, [role=listbox]"; // where the learner's cards lie, painted or as elements
 const PARTS = `${CARDS}, .zsy-items, .zsy-choices`; // what Escape leaves, and where H asks for a hint
-const BUTTON_OF = { p: "pass", h: "hint", Backspace: "clear", Delete: "clear" };
+const BUTTON_OF = { p: "pass", h: "hint", Backspace: "clear", Delete: "clear", u: "undo" };
 const TYPED_KEY = /^[0-9tjqkabrdcs]$/i; // a play can begin with these; P and H are keys of their own
 const STEPPING = ".zsy-tool"; // pressed as often as it is to move
 const DOUBLE_PX = 8;

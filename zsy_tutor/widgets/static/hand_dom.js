@@ -22,11 +22,13 @@ function wave(width) {
   return `<svg viewBox="0 0 ${width} 8" preserveAspectRatio="none"><path class="zsy-deep" d="${line}V9H0Z"/><path class="zsy-crest" d="${line}"/></svg>`;
 }
 
-function makeSeats(labels) {
+function makeSeats(model, labels) {
   const list = h("ul", "zsy-seats", { "aria-label": labels.seats });
   const drawSeats = (seats) => {
     list.hidden = !seats.length;
-    list.classList.toggle("zsy-few", seats.length <= 2);
+    const open = seats.some((seat) => seat.open.length), drawings = model.get("drawings");
+    list.classList.toggle("zsy-few", seats.length <= 2 && !open);
+    list.classList.toggle("zsy-open", open);
     list.replaceChildren(...seats.map((seat) => {
       const item = h("li", "zsy-seat"), plate = h("div", seat.acts ? "zsy-plate zsy-acts" : "zsy-plate"), name = h("b"), line = h("span", seat.out ? "zsy-count zsy-out" : "zsy-count");
       setText(name, seat.name);
@@ -39,6 +41,16 @@ function makeSeats(labels) {
       setText(line.lastChild, seat.says);
       plate.append(name, line);
       item.append(plate);
+      if (seat.open.length) {
+        const cards = h("div", "zsy-faces", { role: "img", "aria-label": seat.open_label });
+        seat.open.forEach((card, i) => {
+          const one = h("span", i + 1 < seat.open.length ? "zsy-paper zsy-edge" : "zsy-paper");
+          one.classList.toggle("zsy-dim", seat.gone.includes(i));
+          draw(one, card, drawings[card]);
+          cards.append(one);
+        });
+        item.append(cards);
+      }
       if (seat.passed) { const pill = h("span", "zsy-passed"); setText(pill, labels.passed); item.append(pill); }
       return item;
     }));
@@ -54,6 +66,7 @@ function makeTrick(model) {
     if (row.label) { const who = h("div", "zsy-trick-label"); setText(who, row.label); group.append(who); }
     cards.style.setProperty("--zsy-w", `${row.w}px`);
     cards.style.setProperty("--zsy-step", `${row.step - row.w}px`);
+    if (row.says) { setText(cards, row.says); cards.classList.add("zsy-lie-says"); cards.removeAttribute("role"); cards.removeAttribute("aria-label"); }
     row.cards.forEach((card, i) => {
       const one = h("span", i < row.cards.length - 1 && row.step < 0.93 * row.w ? "zsy-paper zsy-edge" : "zsy-paper");
       if (row.mark === "beaten") one.classList.add("zsy-dim");
@@ -184,7 +197,7 @@ export default {
     given?.addEventListener("abort", () => ended.abort());
     const felt = h("div", "zsy-felt"), upper = h("div", "zsy-upper"), shore = h("div", "zsy-shore"), water = h("div", "zsy-water", { "aria-hidden": "true" });
     const title = h("div", "zsy-hand-title"), own = h("span"), send = (message) => model.send(message);
-    const seats = makeSeats(labels), trick = makeTrick(model), hand = makeHand(model, labels, send, signal);
+    const seats = makeSeats(model, labels), trick = makeTrick(model), hand = makeHand(model, labels, send, signal);
     el.classList.add("zsy-dom");
     el.setAttribute("lang", model.get("lang"));
     title.append(h("b"), own);

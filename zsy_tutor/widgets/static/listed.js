@@ -11,8 +11,12 @@ function makeListed(model) {
     const li = h("li", `zsy-entry zsy-entry-${each.mark}`), set = h("span", "zsy-set", { role: "img", "aria-label": each.name });
     set.append(...each.cards.map((card) => { const one = h("span", "zsy-card"); one.innerHTML = drawings[card] ?? ""; return one; })); // drawn by the program itself
     const sign = h("span", "zsy-mark", { "aria-hidden": "true" });
+    sign.hidden = !(LISTED_SIGNS[each.mark] ?? SIGNS[each.mark]);
     sign.innerHTML = `<svg viewBox="0 0 32 32">${LISTED_SIGNS[each.mark] ?? SIGNS[each.mark] ?? ""}</svg>`; // constants
-    li.append(set, sign);
+    const who = each.who ? [h("b", "zsy-entry-who", { "aria-hidden": "true" })] : [];
+    for (const name of who) setText(name, each.who);
+    if (each.says) { set.classList.add("zsy-entry-says"); setText(set, each.says); }
+    li.append(...who, set, sign);
     return li;
   };
   const draw = (data) => {
