@@ -176,7 +176,7 @@ def test_words() -> None:
     assert here.sentence("zh") == "这样约定，能出J到2的顺子。"
     assert found.sentence("en").startswith("Straights at this table run from 3 to ace")
     assert found.decided_sentence("en") == "What decides: Top of straights."
-    assert found.decided_sentence("zh") == "起作用的是：顺子最大到。"
+    assert found.decided_sentence("zh") == "决定结果的是：顺子最大到哪里。"
     three = Position.parse("classic 5/6/7 p1 - - -")
     teams = verdicts(three, parse_selection("5"), [RuleSet.parse("classic,teams=on")])[0]
     assert teams.sentence("en") == "Partnerships do not go with this number of players."

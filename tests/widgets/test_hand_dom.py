@@ -99,7 +99,9 @@ def test_w8_each_card_has_its_name_and_state_as_text() -> None:
         "10 of hearts", "10 of hearts, at fault", "10 of hearts, marked by the hint",
         "10 of hearts, cannot be played now",
     ]  # fmt: skip
-    assert hand_dom.card_data(replace(plain, fault=True, hint=True, dim=True), "en")["state"] == "fault"
+    every = hand_dom.card_data(replace(plain, selected=True, fault=True, hint=True, dim=True), "en")
+    assert every["state"] == "fault"
+    assert every["name"] == "10 of hearts, at fault, marked by the hint, cannot be played now"
 
 
 def test_w8_the_hand_is_not_read_out_twice(exercise: Exercise) -> None:

@@ -35,6 +35,8 @@ def test_a_key_is_listed_only_where_its_button_is() -> None:
     less = replace(view, actions=tuple(action for action in view.actions if action.id != "pass"))
     assert ["P"] in [row["keys"] for row in keys.rows(view, "en")]
     assert ["P"] not in [row["keys"] for row in keys.rows(less, "en")]
+    assert ["passes" in keys.help_line(each, "en") for each in (view, less)] == [True, False]
+    assert ["P键" in keys.help_line(each, "zh") for each in (view, less)] == [True, False]
 
 
 def test_the_rows_are_in_the_language_of_the_exercise() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -25,6 +26,16 @@ def test_w8_every_mixture_of_states_is_said_whole(lang: str) -> None:
             mark = text(f"ui-card-{state}", lang, card="")
             assert (mark in words) == on, (states, words)
     assert len(said) == 16
+
+
+def test_the_name_of_the_canvas_is_joined_as_the_language_joins() -> None:
+    view = fake_view(Fake(), "en")
+    table = replace(view, trick=replace(view.trick, label="小兰出了一张8"), hand_label="你的手牌，2张")
+    assert spoken.canvas_label(table, "zh") == "牌桌：小兰出了一张8。你的手牌，2张"
+    assert spoken.canvas_label(replace(table, hand=()), "zh") == "牌桌：小兰出了一张8"
+    bare = replace(table, trick=replace(table.trick, label=""))
+    assert spoken.canvas_label(bare, "zh") == "牌桌：你的手牌，2张"
+    assert spoken.canvas_label(replace(bare, hand=()), "en") == "Card table"
 
 
 def test_w8_a_player_is_said_with_cards_turn_pass_and_title() -> None:

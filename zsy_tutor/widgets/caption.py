@@ -13,7 +13,7 @@ import traitlets
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study.view import SeatView, View
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
-from zsy_tutor.widgets.spoken import card_text
+from zsy_tutor.widgets.spoken import canvas_label, card_text
 
 
 def around(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
@@ -57,8 +57,7 @@ class Caption(Guard):
         """Show a view: one message, with what has changed."""
         with self.hold_sync():
             self.lines = around(view, self.lang, cards=self.lists_cards)
-            said = (text("ui-table-label", self.lang), f"{view.trick.label}. {view.hand_label}")
-            self.canvas_label = ": ".join(said) if view.seats else view.hand_label
+            self.canvas_label = canvas_label(view, self.lang) if view.seats else view.hand_label
             self.canvas_help = text("show-help", self.lang) if view.hand else ""
             self.live, self.names_focus = live, False
             self.error = error

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import anywidget
@@ -18,17 +19,19 @@ from zsy_tutor.explain.messages import card_name, text
 from zsy_tutor.study.view import CardView, LyingView, SeatView, View
 from zsy_tutor.widgets import geometry, style, svg
 from zsy_tutor.widgets.guard import STATIC, lean, script
-from zsy_tutor.widgets.keys import lifts
+from zsy_tutor.widgets.keys import help_line, lifts
 from zsy_tutor.widgets.open_hands import said_of
+from zsy_tutor.widgets.spoken import card_text
 from zsy_tutor.widgets.turns import in_turn
 
 BACKS = 5
 """So many card backs at most stand for a hand that is hidden."""
-LABELS = {"hand": "ui-your-hand", "help": "ui-table-help", "seats": "ui-seats-label", "passed": "ui-passed"}
+LABELS = {"hand": "ui-your-hand", "seats": "ui-seats-label", "passed": "ui-passed"}
 
 
 def card_data(card: CardView, lang: str) -> dict[str, Any]:
-    """One card of the hand. Its name says its state too, but for being lifted: that an option says by itself.
+    """One card of the hand. Its name says its states too, but for being lifted: that an option says by itself. Of
+    several the strongest is drawn, as on the canvas.
 
     >>> card_data(CardView("Th", "10 of hearts", selected=True, hint=True), "en")["name"]
     '10 of hearts, marked by the hint'
@@ -36,7 +39,7 @@ def card_data(card: CardView, lang: str) -> dict[str, Any]:
     state = next((state for state in ("fault", "hint", "dim") if getattr(card, state)), "")
     return {
         "card": card.notation,
-        "name": text(f"ui-card-{state}", lang, card=card.label) if state else card.label,
+        "name": card_text(replace(card, selected=False), lang),
         "lifted": card.selected,
         "state": state,
     }
@@ -154,6 +157,8 @@ class HandDom(anywidget.AnyWidget):
     name = traitlets.Unicode("").tag(sync=True)
     """Name of the hand for a screen reader."""
     count = traitlets.Unicode("").tag(sync=True)
+    help = traitlets.Unicode("").tag(sync=True)
+    """What the keys do, for a screen reader."""
     cards: Any = traitlets.List().tag(sync=True)
     fan = traitlets.Dict().tag(sync=True)
     seats: Any = traitlets.List().tag(sync=True)
@@ -176,8 +181,7 @@ class HandDom(anywidget.AnyWidget):
         self._shown, self._width = view, float(style.WIDTH_START)
         self._toggle, self._key, self._failed = toggle, key, failed
         labels = {name: text(key, lang) for name, key in LABELS.items()}
-        super().__init__(lang=lang, labels=labels | {"hand": view.extra.get("your_hand") or labels["hand"],
-                                                 "help": view.extra.get("table_help") or labels["help"]})  # fmt: skip
+        super().__init__(lang=lang, labels=labels | {"hand": view.extra.get("your_hand") or labels["hand"]})
         self.show(view)
         self.on_msg(self._received)
 
@@ -195,6 +199,7 @@ class HandDom(anywidget.AnyWidget):
         with self.hold_sync():
             self.drawings = drawings(view, self.lang)
             self.name, self.count = view.hand_label, own_count(view, self.lang)
+            self.help = help_line(view, self.lang)
             self.seats = [seat_data(seat, self.lang) for seat in view.seats if not seat.you]
             self.cards = [card_data(card, self.lang) for card in view.hand]
             self.liftable = may_lift(view)

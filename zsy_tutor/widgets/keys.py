@@ -68,6 +68,13 @@ def lifts(view: View) -> bool:
     return bool(view.hand) and answered_by(view) == "lift"
 
 
+def help_line(view: View, lang: str) -> str:
+    """What the keys do on the cards, in a sentence for a screen reader: only those that this exercise has."""
+    own = view.extra.get("table_help")
+    passes = any(action.id == "pass" for action in view.actions)
+    return own or text("ui-table-help" if passes else "ui-table-help-no-pass", lang)
+
+
 def rows(view: View, lang: str) -> list[dict[str, Any]]:
     """What the help lists for this exercise: of keys that stand for a button those whose button it has."""
     buttons = {action.id: action.label for action in view.actions}

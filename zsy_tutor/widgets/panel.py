@@ -15,7 +15,7 @@ from zsy_tutor.explain.messages import rank_name, text
 from zsy_tutor.study.view import ActionView, ChoiceView, FeedbackView, View
 from zsy_tutor.widgets import items, keys
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
-from zsy_tutor.widgets.spoken import around, card_text
+from zsy_tutor.widgets.spoken import around, canvas_label, card_text
 
 PLAY_IDS = ("play", "pass", "done", "clear", "undo", "restart")
 HELP_IDS = ("hint", "why", "line")
@@ -257,9 +257,8 @@ class Panel(Guard):
             self.rest = rest
             self.spoken = around(view, self.lang) if self.lists_cards else {}
             self.key_help = keys.rows(view, self.lang)
-            help_ = view.extra.get("table_help") or text("ui-table-help", self.lang)
-            self.canvas_help = help_ if keys.lifts(view) else ""
-            self.canvas_label = f"{text('ui-table-label', self.lang)}: {view.trick.label}. {view.hand_label}".strip()
+            self.canvas_help = keys.help_line(view, self.lang) if keys.lifts(view) else ""
+            self.canvas_label = canvas_label(view, self.lang)
             self.live, self.names_focus = live, False
             self.error = error
             self.turn += 1

@@ -41,6 +41,14 @@ def seat_text(seat: SeatView, lang: str) -> str:
     return text(key, lang, seat=seat.name, cards=text("ui-cards", lang, n=seat.cards))
 
 
+def canvas_label(view: View, lang: str) -> str:
+    """The name of the canvas: what lies on the table, and the hand, where they are there."""
+    table, lies, hand = text("ui-table-label", lang), view.trick.label, view.hand_label if view.hand else ""
+    if lies and hand:
+        return text("spoken-canvas", lang, name=table, lies=lies, hand=hand)
+    return text("spoken-cards", lang, what=table, cards=lies or hand) if lies or hand else table
+
+
 def around(view: View, lang: str) -> dict[str, Any]:
     """Everything on the canvas but the hand, whose cards change more often; nothing where nothing is painted."""
     if not (view.hand or view.seats or view.show or view.trick.label):

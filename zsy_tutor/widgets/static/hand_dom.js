@@ -97,7 +97,6 @@ function makeHand(model, labels, send, signal) {
   const page = unique();
   let at = 0, byKey = false, lifted = new Set(), last = "", count = 0;
   help.id = `zsy-help-${page}`;
-  setText(help, labels.help);
   fan.setAttribute("aria-describedby", help.id);
   frame.append(fan, ring, help);
   const options = () => [...fan.children];
@@ -134,6 +133,7 @@ function makeHand(model, labels, send, signal) {
     while (fan.children.length > cards.length) fan.lastChild.remove();
     while (fan.children.length < cards.length) fan.append(h("div", "", { role: "option" }));
     fan.setAttribute("aria-label", model.get("name"));
+    setText(help, model.get("help"));
     fan.setAttribute("aria-disabled", String(!model.get("liftable")));
     fan.style.aspectRatio = `${fan_.width} / ${fan_.height || 1}`;
     options().forEach((option, i) => drawCard(option, cards[i], i));

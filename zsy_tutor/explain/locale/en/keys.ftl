@@ -31,6 +31,7 @@ keys-leave-choices = leave the answers
 ## What is on the painted table, for a screen reader
 
 spoken-cards = { $what }: { $cards }
+spoken-canvas = { $name }: { $lies }. { $hand }
 spoken-table = On the table
 spoken-seats = Players
 spoken-seat = { $seat }: { $cards }

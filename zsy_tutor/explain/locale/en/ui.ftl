@@ -76,6 +76,7 @@ ui-aim-rules = { $rules }. { $aim }
 ## For a screen reader
 
 ui-table-label = Card table
+ui-table-help-no-pass = Arrow keys move over the cards, space lifts a card or puts it back, Enter plays, H asks for a hint, the question mark shows all keys, Escape leaves the cards.
 ui-table-help = Arrow keys move over the cards, space lifts a card or puts it back, Enter plays, P passes, H asks for a hint, the question mark shows all keys, Escape leaves the cards.
 ui-actions-label = Actions
 ui-seats-label = Other players

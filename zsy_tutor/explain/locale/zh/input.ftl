@@ -49,7 +49,7 @@ input-not_rules = 这里要写规则：可以写文字，也可以用{ $rules }�
 input-not_text = 这里要写文字。
 input-no_cards = 这里要写牌，至少一张。
 input-names = 有{ $n }个座位，就要有{ $n }个名字，写成列表，不能有空的。
-input-not_held = 这手牌里没有{ $cards }。
+input-not_held = 手牌里没有{ $cards }。
 input-hand_hidden = { $seat }的手牌是扣着的，不能让其中的牌升起来。
 
 ## 为什么不会有这个局面

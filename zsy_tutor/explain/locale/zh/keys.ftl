@@ -31,6 +31,7 @@ keys-leave-choices = 离开这些答案
 ## 画出来的牌桌，给读屏
 
 spoken-cards = { $what }：{ $cards }
+spoken-canvas = { $name }：{ $lies }。{ $hand }
 spoken-table = 桌上
 spoken-seats = 玩家
 spoken-seat = { $seat }：{ $cards }

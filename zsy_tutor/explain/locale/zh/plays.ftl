@@ -4,8 +4,8 @@ ui-as-at-first = 恢复原样
 ui-that-is-all = 就这些
 note-nothing-changed = 还没有改动
 aim-repair = 改动的牌越少越好，改好了点“出牌”。
-aim-find = 这手牌现在能出的，一手一手都出一遍，花色不同不算两种。
-aim-find-type = 这手牌现在能出的{ $what }，一手一手都出一遍，花色不同不算两种。
+aim-find = 手里现在能出的，一手一手都出一遍，花色不同不算两种。
+aim-find-type = 手里现在能出的{ $what }，一手一手都出一遍，花色不同不算两种。
 aim-find-count = 一共有{ $n }种。
 
 ## 改了什么，找到了什么

@@ -67,6 +67,7 @@ ui-aim-rules = { $rules }。{ $aim }
 ## 读屏
 
 ui-table-label = 牌桌
+ui-table-help-no-pass = 方向键在牌之间移动，空格选牌或放回，回车出牌，H键看提示，问号键看全部按键，Esc键离开手牌。
 ui-table-help = 方向键在牌之间移动，空格选牌或放回，回车出牌，P键不要，H键看提示，问号键看全部按键，Esc键离开手牌。
 ui-actions-label = 操作
 ui-seats-label = 其他玩家

@@ -2,10 +2,10 @@
 
 judged-legal = 这样约定，能出{ $play }。
 judged-pass = 这样约定，可以过牌。
-judged-decided_by = 起作用的是：{ $options }。
+judged-decided_by = 决定结果的是：{ $options }。
 
-switch-preset = 打的是哪一种
-switch-straight_top = 顺子最大到
+switch-preset = 哪一种打法
+switch-straight_top = 顺子最大到哪里
 switch-min_straight = 顺子最少张数
 switch-full_houses = 三带二
 switch-stairs = 连对

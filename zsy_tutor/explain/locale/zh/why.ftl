@@ -2,13 +2,13 @@
 
 source = 出处：{ $source }。
 source-house = 这桌的约定：{ $options }。没有这个约定时：{ $source }。
-source-A = 介绍经典打法的网页
-source-B = 介绍2最小打法的网页
-source-AB = 介绍经典打法的网页和介绍2最小打法的网页
-source-A-ruling = 介绍经典打法的网页，有一部分是本教程定的
-source-B-ruling = 介绍2最小打法的网页，有一部分是本教程定的
-source-AB-ruling = 介绍经典打法的网页和介绍2最小打法的网页，有一部分是本教程定的
-source-ours = 两个网页都没有讲，是本教程定的
+source-A = 介绍经典打法的文章
+source-B = 介绍2最小打法的文章
+source-AB = 介绍经典打法的文章和介绍2最小打法的文章
+source-A-ruling = 介绍经典打法的文章，有一部分是本课程定的
+source-B-ruling = 介绍2最小打法的文章，有一部分是本课程定的
+source-AB-ruling = 介绍经典打法的文章和介绍2最小打法的文章，有一部分是本课程定的
+source-ours = 两篇文章都没有讲，是本课程定的
 
 ## 离不成牌型的牌最近的牌型
 
@@ -54,7 +54,7 @@ house-column-beats = 压得过的
 house-here = 这桌：{ $rules }
 house-legal = 能出
 house-illegal = 不能出
-house-impossible = 不会有
+house-impossible = 不会出现
 house-legal-name = 成牌型
 house-illegal-name = 不成牌型
 house-no-switch = 只改一条约定，结果都一样。
