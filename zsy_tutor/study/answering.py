@@ -47,7 +47,12 @@ def fresh(step: Step) -> Work:
     """A step that nobody has begun."""
     part = step.parts[0]
     feedback = Feedback("hint", "hint", 0) if part.open_hint else None
-    return Work(selected=lifted(part), shown=int(part.open_hint), feedback=feedback)
+    return Work(selected=lifted(part), shown=int(part.open_hint), row=filled(part), feedback=feedback)
+
+
+def filled(part: Part) -> tuple[int, ...]:
+    """What stands in the row when a part begins."""
+    return part.asked.row if part.filled and part.asked is not None else ()
 
 
 def lifted(part: Part) -> tuple[int, ...]:
@@ -84,7 +89,7 @@ def _next_part(state: State, work: Work) -> Work:
         selected=chosen,
         shown=int(following.open_hint),
         chosen="",
-        row=(),
+        row=filled(following),
         told=None,
         found=(),
         counted=False,

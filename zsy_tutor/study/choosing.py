@@ -6,12 +6,15 @@ from ..explain.messages import text
 from . import item_words
 from .exercises import Part
 from .feedback import choice_key
+from .kinds import WORDS
 from .state import State
 from .view import ChoiceView
 
 
 def label(part: Part, lang: str) -> str:
     """What is asked of the choices."""
+    if part.kind in WORDS:
+        return WORDS[part.kind].choices_label(part, lang)
     if not part.choices:
         return ""
     return text("why-question" if part.kind == "why_not" else "name-question", lang)
@@ -20,6 +23,8 @@ def label(part: Part, lang: str) -> str:
 def choices(state: State, lang: str) -> tuple[ChoiceView, ...]:
     """The choices as they are seen."""
     part, work = state.part, state.work
+    if part.kind in WORDS:
+        return WORDS[part.kind].choices(state, lang)
     given = work.feedback
 
     def named(choice: str) -> str:

@@ -53,6 +53,11 @@ class Exchanging:
         return tuple(ranks for ranks in returns if plays_left(self, Hand.of(*ranks)) == least)
 
     @property
+    def row(self) -> tuple[int, ...]:
+        """There is no row to be filled."""
+        return ()
+
+    @property
     def owed(self) -> str:
         """The ranks that are owed, low to high (T1); nothing for a return."""
         return "" if self.gives_back else owed_payments(self.rules, self.hand, self.number)

@@ -25,7 +25,10 @@ from . import endgame
 from .comparing import in_strength, reason_id, refusal
 from .games import Happened
 
-KINDS = ("beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "endgame", "pay", "give_back")
+KINDS = (
+    "beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "endgame", "pay", "give_back", "who",
+    "count",
+)  # fmt: skip
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
 AIMS = ("any", "cheapest", "lead", "lowest", "pass", "refused", "as_played")
@@ -90,6 +93,10 @@ class Asked(Protocol):
     def right(self) -> tuple[str, ...]:
         """Every right answer, as the engine has it."""
 
+    @property
+    def row(self) -> tuple[int, ...]:
+        """What stands there at first where a part is `filled`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -117,6 +124,8 @@ class Part:
     """`name`: the cards to be named; `pay` and `give_back`: the hand."""
     asked: Asked | None = None
     """What the kinds of `kinds` ask."""
+    filled: bool = False
+    """`who`, `count`: the right answer stands there at first."""
     rules: RuleSet | None = None
     choices: tuple[str, ...] = ()
     """`name`: types and shapes; `why_not`: reasons."""
@@ -346,7 +355,7 @@ def in_ranks(part: Part, answer: str) -> str:
     """A claimed answer in canonical ranks; `pass`, `-` and choices stay what they are."""
     if part.kind == "order":
         return " ".join(spell(parse_cards(item), part.rule_set) for item in answer.split())
-    if part.kind in ("name", "why_not"):
+    if part.kind in ("name", "why_not", "who", "count"):
         return answer
     return spell(parse_selection(answer), part.rule_set)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from . import exchange_words
+from . import count_words, exchange_words, who_words
 from .exercises import Part
 from .state import Feedback, State
-from .view import ActionView, ContextView, FeedbackView, ListedView
+from .view import ActionView, ChoiceView, ContextView, FeedbackView, ListedView, NumberView
 
 
 class Words(Protocol):
@@ -22,6 +22,18 @@ class Words(Protocol):
 
     def context(self, part: Part, lang: str) -> tuple[ContextView, ...]:
         """What is to be known for it, as small tables."""
+
+    def choices(self, state: State, lang: str) -> tuple[ChoiceView, ...]:
+        """What can be chosen."""
+
+    def choices_label(self, part: Part, lang: str) -> str:
+        """What is asked of the choices."""
+
+    def numbers(self, state: State, lang: str) -> tuple[NumberView, ...]:
+        """Fields for numbers."""
+
+    def told(self, state: State, lang: str) -> str:
+        """What the last event did to a choice, or nothing."""
 
     def says(self, state: State, lang: str) -> str:
         """The line that tells what is chosen so far."""
@@ -51,4 +63,6 @@ class Words(Protocol):
         """The answer to what was done."""
 
 
-WORDS: dict[str, Words] = {"pay": exchange_words, "give_back": exchange_words}
+WORDS: dict[str, Words] = {
+    "pay": exchange_words, "give_back": exchange_words, "who": who_words, "count": count_words,
+}  # fmt: skip

@@ -5,19 +5,24 @@ Plain values are read by `level_values`, everything else by `levels`.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from ..rules.cards import Hand, more_than_packs
 from ..rules.errors import ZsyError
 from ..rules.ruleset import RuleSet
-from . import exchange_session, exchanging
+from . import about, asked_session, exchange_session, exchanging, naming
+from .count_asked import Count
 from .dress import dress_items
 from .exchanging import Exchanging
-from .exercises import Claim, Part, right_answers, spell
+from .exercises import Asked, Claim, Part, Words, right_answers, spell
 from .level_values import Values
+from .who_asked import Who
 
 MOST = 8
 """The most cards that are exchanged in an exercise."""
+Found = TypeVar("Found", bound=Asked)
 
 
 def read_rules(reader: Values, table: dict[str, Any], key: str = "rule_set") -> RuleSet:
@@ -83,6 +88,60 @@ def _number(reader: Values, table: dict[str, Any], key: str) -> int:
     return number
 
 
+# who and count
+
+
+def who(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> Part:
+    """A `who`: players answer it."""
+    question = _question(reader, table, about.who)
+    part = _asked(reader, table, shared, "who", question)
+    check_right(reader, part, {" ".join(each.split()) for each in part.right})
+    for claim in part.wrong:
+        answer = tuple(claim.answer.split())
+        if any(each not in question.choices for each in answer):
+            raise reader.wrong("wrong.answer", f"{claim.answer} cannot be chosen", question.choices)
+        check_claim(reader, claim, "right" if question.fits(answer) else "wrong", "not")
+    return part
+
+
+def count(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> Part:
+    """A `count`: numbers answer it."""
+    question = _question(reader, table, about.count)
+    part = _asked(reader, table, shared, "count", question)
+    check_right(reader, part, {" ".join(each.split()) for each in part.right})
+    for claim in part.wrong:
+        found = asked_session.numbers(claim.answer)
+        if found is None or len(found) != len(question.wanted):
+            raise reader.wrong("wrong.answer", f"{claim.answer} must be {len(question.wanted)} numbers")
+        check_claim(reader, claim, "right" if found == question.wanted else "wrong", "not")
+    return part
+
+
+def _question(reader: Values, table: dict[str, Any], read: Callable[[str, about.Rounds], Found]) -> Found:
+    try:
+        question = read(reader.value(table, "about", str), reader.games)
+        _ = question.right  # what has no answer is refused here
+        return question
+    except (ZsyError, ValueError, IndexError) as error:
+        raise reader.wrong("about", str(error)) from error
+
+
+def _asked(reader: Values, table: dict[str, Any], shared: dict[str, Any], kind: str, question: Who | Count) -> Part:
+    """The part, its texts with the names of the players in place of `{p1}`."""
+    for key in ("prompt", "praise"):
+        shared[key] = _named(reader, key, shared[key])
+    shared["hints"] = tuple(_named(reader, "hints", hint) for hint in shared["hints"])
+    shared["wrong"] = tuple(replace(claim, note=_named(reader, "wrong.note", claim.note)) for claim in shared["wrong"])
+    filled = reader.flag(table, "filled")
+    return Part(kind=kind, rules=question.rules, asked=question, filled=filled, **shared)
+
+
+def _named(reader: Values, key: str, words: Words) -> Words:
+    if naming.bare(words):
+        raise reader.wrong(key, "names a seat as notation does: write {p1} for the name of the player there")
+    return naming.filled(words)
+
+
 # claims against the engine
 
 
@@ -103,11 +162,13 @@ def check_claim(reader: Values, claim: Claim, outcome: str, code: str) -> None:
         raise reader.wrong("wrong.code", f"{claim.answer} is {code}, not {claim.code} {claim.shape}".rstrip())
 
 
-READERS = {"pay": pay, "give_back": give_back}
+READERS = {"pay": pay, "give_back": give_back, "who": who, "count": count}
 """What reads a part of each kind: the reader, its table, and what all kinds share."""
 KEYS = {
     "pay": ("rule_set", "hand", "owe", "lifted"),
     "give_back": ("rule_set", "hand", "back", "others", "aim", "lifted"),
+    "who": ("about", "filled"),
+    "count": ("about", "filled"),
 }
 """The keys that a part of each kind has beyond those that all share."""
 CODES = ("wrong_count", "joker_not_owed", "not_highest", "above_limit")

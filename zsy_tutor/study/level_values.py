@@ -10,6 +10,7 @@ from typing import Any
 from ..rules.cards import Hand
 from ..rules.errors import NotationError
 from ..rules.notation import parse_cards
+from ..rules.record import Record
 from .exercises import LANGUAGES, LevelError, Words, selection_of
 
 
@@ -20,6 +21,8 @@ class Values:
         self.file = file
         self.data = data
         self.step = ""
+        self.games: dict[str, Record] = {}
+        """The rounds that stand at the head of the file, by name."""
 
     def wrong(self, key: str, problem: str, allowed: tuple[str, ...] = ()) -> LevelError:
         """The error for a key of this file."""

@@ -45,7 +45,7 @@ BOMBS_FROM = "05"
 """The lesson that teaches bombs: before it no learner's hand holds four of a rank or both jokers."""
 TEXT_KEYS = ("title", "intro", "outro")
 LESSON_KEYS = ("format", "id", *TEXT_KEYS, "can_do", "minutes", "types", "next", "settings", "game", "step")
-PACK_KEYS = ("format", "id", *TEXT_KEYS, "puzzle")
+PACK_KEYS = ("format", "id", *TEXT_KEYS, "game", "puzzle")
 STEP_KEYS = ("id", "purpose", "kind", "rules", "before", "pair", "differs", "part")
 SHARED_KEYS = ("prompt", "right", "wrong", "open_hint", "hints", "praise")
 PART_KEYS = {
@@ -59,8 +59,8 @@ PART_KEYS = {
     "endgame": (*SHARED_KEYS, *level_endgame.KEYS),
     **{kind: (*SHARED_KEYS, *keys) for kind, keys in level_kinds.KEYS.items()},
 }
-SHOWN = ("beat", "name", "pay", "give_back")
-"""Kinds that can show a right answer: its cards are lifted already."""
+SHOWN = ("beat", "name", "pay", "give_back", "who", "count")
+"""Kinds that can show a right answer: its cards are lifted, or it stands there, already."""
 CLAIM_KEYS = ("answer", "code", "shape", "note")
 
 
@@ -349,6 +349,8 @@ class _Reader(Values):
             if any(part.kind not in SHOWN for part in parts):
                 raise self.wrong("purpose", f"show goes with the kinds {', '.join(SHOWN)} only", SHOWN)
             for part in parts:
+                if part.filled:
+                    continue
                 answer = spell(part.lifted, part.rule_set) if part.lifted else "pass"
                 if answer not in right_answers(part):
                     raise self.wrong(
@@ -356,6 +358,7 @@ class _Reader(Values):
                     )
         if purpose == "help" and not any(part.dim or part.open_hint for part in parts):
             raise self.wrong("purpose", "a step that helps has dim or open_hint", ("dim = true", "open_hint = true"))
-        helped = any(part.dim or part.open_hint or (part.lifted and part.kind in SHOWN) for part in parts)
+        shown = any(part.filled or (part.lifted and part.kind in SHOWN) for part in parts)
+        helped = shown or any(part.dim or part.open_hint for part in parts)
         if purpose == "alone" and helped:
             raise self.wrong("purpose", "a step done alone has nothing lifted, dimmed or hinted")

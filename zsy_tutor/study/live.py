@@ -8,6 +8,7 @@ from __future__ import annotations
 from ..explain.messages import card_name, text
 from . import endgame_view, item_words
 from .house import house_view
+from .kinds import WORDS
 from .state import State
 from .view import FeedbackView
 
@@ -18,7 +19,8 @@ def live(state: State, given: FeedbackView | None, summary: str, selected: str, 
     if state.turned:
         return (_turned(state, lang),)
     if work.told is not None:
-        return (item_words.told(state, lang),)
+        kind = state.part.kind
+        return (WORDS[kind].told(state, lang) if kind in WORDS else item_words.told(state, lang),)
     if work.touched:
         return (_touched(state, selected, lang),)
     if work.opened == "dispute" and given is not None:

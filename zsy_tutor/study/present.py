@@ -42,6 +42,8 @@ TYPED = {
     "find_all": {"typed_name": "found-typed", "typed_placeholder": "found-typed-placeholder"},
 }
 """What stands in and is said of the field for typing, where it is no play that is typed."""
+UNTYPED = ("name", "count")
+"""Kinds without such a field."""
 
 
 def view(state: State, lang: str) -> View:
@@ -75,6 +77,7 @@ def view(state: State, lang: str) -> View:
         context=(*games_words.context(part, lang), *(own.context(part, lang) if own else ())),
         choices=choosing.choices(state, lang),
         choices_label=choosing.label(part, lang),
+        numbers=own.numbers(state, lang) if own else (),
         before=before_text(state, lang),
         notice=trouble_text(state.trouble, lang),
         items=item_words.items_view(state, lang),
@@ -83,7 +86,7 @@ def view(state: State, lang: str) -> View:
         listed=listed,
         listed_label=listed_label,
         listed_rest=rest,
-        typed_label=text("ui-typed", lang) if part.kind != "name" and not work.solved else "",
+        typed_label=text("ui-typed", lang) if part.kind not in UNTYPED and not work.solved else "",
         feedback=given,
         house=house_view(state, lang),
         table_play=tuple(map(str, work.played)),

@@ -226,7 +226,8 @@ class Work:
     """The play that solved the step; none after a pass or a choice."""
     chosen: str = ""
     row: tuple[int, ...] = ()
-    """`order`: the items placed so far, lowest first; `which_beats`: the marked ones."""
+    """`order`: the items placed so far, lowest first; `which_beats`: the marked ones; `who`: who was tapped, by place
+    among the choices; `count`: the numbers that were checked."""
     told: int | None = None
     """The item that the last event placed, moved, marked or took back."""
     found: tuple[Hand, ...] = ()

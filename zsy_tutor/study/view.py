@@ -76,6 +76,22 @@ class ChoiceView:
     chosen: bool = False
     mark: str = ""
     """`right`, `wrong` or nothing."""
+    place: int = 0
+    """Its place in a row, from 1; 0 where there is no row."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberView:
+    """A field for a number."""
+
+    id: str
+    label: str
+    value: str = ""
+    """What stands in it at first, and what was checked last."""
+    mark: str = ""
+    """`right`, `wrong` or nothing."""
+    says: str = ""
+    """Label and mark, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +241,8 @@ class View:
     """What is wrong with the file in which progress is kept, told once."""
     choices: tuple[ChoiceView, ...] = ()
     choices_label: str = ""
+    numbers: tuple[NumberView, ...] = ()
+    """Fields for numbers."""
     items: tuple[ItemView, ...] = ()
     """What is put in order or marked, as given."""
     items_mode: str = ""

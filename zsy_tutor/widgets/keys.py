@@ -52,6 +52,20 @@ KEYS: dict[str, tuple[tuple[str, str], ...]] = {
         ("escape", "keys-leave-choices"),
         *_ANYWHERE,
     ),
+    "several": (
+        ("tab", "keys-tab-choice"),
+        ("enter space", "keys-tap"),
+        ("H", "hint"),
+        ("escape", "keys-leave-choices"),
+        *_ANYWHERE,
+    ),
+    "count": (
+        ("tab", "keys-tab-field"),
+        ("enter", "keys-check"),
+        ("H", "hint"),
+        ("escape", "keys-leave-fields"),
+        *_ANYWHERE,
+    ),
 }
 """By how an exercise is answered: keys with blanks between, and the message that says what they do, or the button they
 press.
@@ -59,8 +73,11 @@ press.
 
 
 def answered_by(view: View) -> str:
-    """How an exercise is answered: `lift`, `order`, `mark` or `choose`."""
-    return view.items_mode or ("choose" if view.choices else "lift")
+    """How an exercise is answered: `lift`, `order`, `mark`, `choose`, `several` or `count`."""
+    if view.numbers:
+        return "count"
+    checked = any(action.id == "play" for action in view.actions)
+    return view.items_mode or (("several" if checked else "choose") if view.choices else "lift")
 
 
 def lifts(view: View) -> bool:

@@ -23,6 +23,8 @@ ANSWER_IDS = ("fix", "next", "retry")
 DISPUTE, HOUSE = "dispute", "house"
 NAV_IDS = ("back", "next")
 
+SHORT = 9
+"""Choices of so few characters stand closer together, so that the players of a table are in one row."""
 LIVELY = ("says", "quiet", "cards")
 """Parts of `body` that change with a card."""
 
@@ -59,8 +61,11 @@ def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
         "listed": _listed(view),
         "choices": {
             "label": view.choices_label or text("ui-choices-label", lang),
+            "short": all(len(choice.label) <= SHORT for choice in view.choices),
             "items": [_choice(choice, view, lang) for choice in view.choices],
         },
+        "numbers": _numbers(view),
+        "bare": not (view.hand or view.seats or view.show or view.trick.label),
         "play": [_action(actions[id_], lang) for id_ in PLAY_IDS if id_ in actions and playing],
         "help": [_action(actions[id_], lang) for id_ in HELP_IDS if id_ in actions and playing],
         "feedback": _feedback(view.feedback, lang) if view.feedback else None,
@@ -105,9 +110,18 @@ def _choice(choice: ChoiceView, view: View, lang: str) -> dict[str, Any]:
         "label": choice.label,
         "chosen": choice.chosen,
         "mark": choice.mark,
-        "says": says,
+        "says": text("choice-place", lang, n=choice.place) if choice.place and not says else says,
+        "place": choice.place,
         "enabled": not view.finished,
     }
+
+
+def _numbers(view: View) -> dict[str, Any] | None:
+    """Fields for numbers, or nothing where none are asked for."""
+    if not view.numbers:
+        return None
+    fields = [{"id": n.id, "label": n.label, "value": n.value, "mark": n.mark, "says": n.says} for n in view.numbers]
+    return {"fields": fields, "finished": view.finished}
 
 
 def _action(action: ActionView, lang: str, *, primary: bool = False) -> dict[str, Any]:
@@ -214,9 +228,10 @@ class Panel(Guard):
     """
 
     _esm = script(
-        "guard.js", "elements.js", "items.js", "listed.js", "context.js", "why.js", "keys.js", "spoken.js", "panel.js"
+        "guard.js", "elements.js", "items.js", "listed.js", "context.js", "numbers.js", "why.js", "keys.js",
+        "spoken.js", "panel.js",
     )
-    _css = stylesheet("items.css", "listed.css", "context.css", "keys.css", "exercise.css")
+    _css = stylesheet("items.css", "listed.css", "context.css", "numbers.css", "keys.css", "exercise.css")
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)

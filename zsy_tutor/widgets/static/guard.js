@@ -4,7 +4,7 @@
 
 const MOVES = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 const CARDS = "canvas, [role=listbox]"; // where the learner's cards lie, painted or as elements
-const PARTS = `${CARDS}, .zsy-items, .zsy-choices`; // what Escape leaves, and where H asks for a hint
+const PARTS = `${CARDS}, .zsy-items, .zsy-choices, .zsy-numbers`; // what Escape leaves, and where H asks for a hint
 const BUTTON_OF = { p: "pass", h: "hint", Backspace: "clear", Delete: "clear", u: "undo" };
 const TYPED_KEY = /^[0-9tjqkabrdcs]$/i; // a play can begin with these; P and H are keys of their own
 const STEPPING = ".zsy-tool"; // pressed as often as it is to move
@@ -85,7 +85,7 @@ function leave(root, part) {
 
 // The keys that are the exercise's own, wherever they are pressed in it. Says whether this was one.
 function ownKey(event, root, { typed, press, keys }) {
-  const { key, target } = event, field = target.tagName === "INPUT", part = target.closest(PARTS), cards = target.closest(CARDS);
+  const { key, target } = event, field = target.tagName === "INPUT" && !target.closest(".zsy-numbers"), part = target.closest(PARTS), cards = target.closest(CARDS);
   const button = BUTTON_OF[key.length === 1 ? key.toLowerCase() : key];
   if (key === "Escape" && keys?.shown()) keys.show(false);
   else if (key === "Escape" && part) leave(root, part);

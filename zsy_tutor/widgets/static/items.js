@@ -97,7 +97,6 @@ function makeItems(send, model, words, announce) {
     const tooled = tools.contains(document.activeElement);
     data = next;
     box.hidden = !data;
-    box.closest(".zsy-exercise")?.classList.toggle("zsy-no-table", data?.mode === "order");
     if (!data) { buttons.clear(); return; }
     for (const id of [...buttons.keys()]) if (!data.items.some((each) => each.id === id)) buttons.delete(id);
     const order = data.mode === "order";

@@ -57,13 +57,13 @@ function makeHead(keys) {
   return { head, prompt, draw };
 }
 
-function makeButton(send, note) {
+function makeButton(send, note, numbers) {
   const make = (item) => {
     const button = h("button", "zsy-button", { type: "button" });
     button.append(h("span", "zsy-label"));
     button.addEventListener("click", () => {
       if (button.getAttribute("aria-disabled") === "true") note(button.dataset.note);
-      else send({ kind: "action", id: item.id });
+      else if (item.id !== "play" || !numbers?.()) send({ kind: "action", id: item.id });
     });
     return button;
   };
@@ -160,11 +160,14 @@ function makeChoices(send) {
     button.setAttribute("aria-disabled", String(!item.enabled));
     button.classList.toggle("zsy-right", item.mark === "right");
     button.classList.toggle("zsy-wrong", item.mark === "wrong");
-    button.firstChild.innerHTML = SIGNS[item.mark] ? `<svg viewBox="0 0 32 32">${SIGNS[item.mark]}</svg>` : "";
+    button.classList.toggle("zsy-placed", !!item.place);
+    if (SIGNS[item.mark] && !item.place) button.firstChild.innerHTML = `<svg viewBox="0 0 32 32">${SIGNS[item.mark]}</svg>`; // constants
+    else button.firstChild.textContent = item.place || "";
     if (item.says) button.setAttribute("aria-description", item.says); else button.removeAttribute("aria-description");
   };
   const draw = (data) => {
     box.setAttribute("aria-label", data.label);
+    box.classList.toggle("zsy-short", data.short);
     keep(box, data.items, make, update);
   };
   return { box, draw };
@@ -208,13 +211,13 @@ export default {
     const announce = (text) => { live.textContent = ""; clearTimeout(telling); telling = setTimeout(() => { live.textContent = text; }, 40); };
     const keys = makeKeys(labels.keys, announce), head = makeHead(keys);
     const press = (id) => [...el.querySelectorAll(`.zsy-button[data-id="${id}"]`)].find((button) => button.offsetParent)?.click();
-    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), listed = makeListed(model), feedback = makeFeedback(send, note), house = makeHouse(send, note), [make, update] = makeButton(send, note);
+    const typed = makeTyped(send), choices = makeChoices(send), items = makeItems(send, model, labels.items), listed = makeListed(model), numbers = makeNumbers(send), feedback = makeFeedback(send, note), house = makeHouse(send, note), [make, update] = makeButton(send, note, () => numbers.check());
     line.append(says, typed.label);
     actions.append(play, help);
     dead.textContent = labels.dead;
     live.setAttribute("lang", model.get("lang"));
     el.setAttribute("lang", model.get("lang"));
-    el.append(dead, notice, spoken.box, items.box, line, listed.box, choices.box, actions, feedback.box, nav, house.box, live);
+    el.append(dead, notice, spoken.box, items.box, line, listed.box, choices.box, numbers.box, actions, feedback.box, nav, house.box, live);
     notice.hidden = true;
 
     const drawHead = () => head.draw(model.get("head"));
@@ -226,8 +229,10 @@ export default {
       typed.draw(data.typed);
       line.hidden = says.hidden && typed.label.hidden;
       items.draw(data.items);
+      el.closest(".zsy-exercise")?.classList.toggle("zsy-no-table", data.bare);
       listed.draw(data.listed);
       choices.draw(data.choices);
+      numbers.draw(data.numbers);
       keep(play, data.play, make, update);
       keep(help, data.help, make, update);
       actions.hidden = play.hidden && help.hidden;
@@ -266,7 +271,7 @@ export default {
       root.setAttribute("aria-label", model.get("canvas_label"));
       root.prepend(head.head);
       lost.observe(root, { attributes: true, attributeFilter: ["class"] });
-      items.draw(model.get("rest").items);
+      root.classList.toggle("zsy-no-table", model.get("rest").bare);
     });
     guard(model, el, { typed: () => (typed.label.hidden ? null : typed.input), press, keys, signal });
     return () => { stop(); clearTimeout(waiting); clearTimeout(telling); ended.abort(); head.head.remove(); };
