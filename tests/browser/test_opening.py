@@ -69,6 +69,24 @@ def test_the_lesson_runs_in_the_view_of_one_document_too(lab: LabServer, page: P
     expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
 
 
+def test_the_kernel_is_running_before_the_page_has_loaded_and_the_page_takes_it(
+    lab: LabServer, page: Page, lesson: Path
+) -> None:
+    page.context.request.get(lab.address(LESSON))  # the address alone, none of its scripts
+    while not (kernels := running(lab, page)):
+        page.wait_for_timeout(100)
+    open_notebook(page, lab, LESSON)
+    assert opening_outcome(page) == f"ran_{CELLS}"
+    assert unrun_cells(page) == []
+    assert running(lab, page) == kernels
+
+
+def running(lab: LabServer, page: Page) -> list[str]:
+    """The kernels of the sessions of the lesson."""
+    answer = page.context.request.get(f"{lab.base}/api/sessions", headers={"Authorization": f"token {lab.token}"})
+    return [each["kernel"]["id"] for each in answer.json() if each["path"] == LESSON]
+
+
 def test_a_foreign_cell_stays_unrun_even_when_the_copy_was_saved_and_opened_again(
     lab: LabServer, page: Page, lesson: Path, trace: Path
 ) -> None:

@@ -51,20 +51,25 @@ def opening(path: str, folder: Path, root: Path, shipped: dict[str, Path] | None
     `folder` is the learner's folder, as the launcher made it. Links are resolved: a link inside the folder that leads
     elsewhere, or a second name of the folder, is another folder.
     """
-    shipped = shipped_files((".ipynb",)) if shipped is None else shipped
-    home, notebook = os.path.realpath(folder), os.path.realpath(root / path)
-    if not notebook.startswith(home + os.sep):
-        return Opening(refused="other_folder")
-    name = Path(notebook).relative_to(home).as_posix()
-    source = shipped.get(_BESIDE.sub("", name))
-    if source is None:
-        return Opening(refused="not_a_lesson")
-    if os.path.realpath(root) + os.sep + os.path.normpath(path) != notebook:
-        return Opening(refused="other_folder")
-    shadow = shadowing(Path(notebook).parent)
+    source = shipped_source(path, folder, root, shipped)
+    if not isinstance(source, Path):
+        return Opening(refused=source)
+    shadow = shadowing((root / path).parent)
     if shadow:
         return Opening(refused="shadowed", about=shadow)
     return Opening(cells=cell_sources(source), lang=LANGUAGE_TAGS.get(_language(source), ""))
+
+
+def shipped_source(path: str, folder: Path, root: Path, shipped: dict[str, Path] | None = None) -> Path | str:
+    """The notebook of the package that the one at `path` is a copy of, or as a word why it is none."""
+    shipped = shipped_files((".ipynb",)) if shipped is None else shipped
+    home, notebook = os.path.realpath(folder), os.path.realpath(root / path)
+    if not notebook.startswith(home + os.sep):
+        return "other_folder"
+    source = shipped.get(_BESIDE.sub("", Path(notebook).relative_to(home).as_posix()))
+    if source is None:
+        return "not_a_lesson"
+    return source if os.path.realpath(root) + os.sep + os.path.normpath(path) == notebook else "other_folder"
 
 
 def _language(source: Path) -> str:

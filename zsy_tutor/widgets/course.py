@@ -15,12 +15,12 @@ from zsy_tutor.explain.messages import text
 from zsy_tutor.rules.errors import RequestError
 from zsy_tutor.study import session
 from zsy_tutor.study.exercises import Level
-from zsy_tutor.study.lessons import find_step
+from zsy_tutor.study.lessons import find_step, lesson, lesson_files
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.study.progress import Store
-from zsy_tutor.study.puzzles import pack
+from zsy_tutor.study.puzzles import pack, pack_files
 from zsy_tutor.widgets.exercise import Exercise, MakeView, Reduce
-from zsy_tutor.widgets.language import answered
+from zsy_tutor.widgets.language import answered, language
 from zsy_tutor.widgets.settings import Settings
 from zsy_tutor.widgets.turns import in_turn
 
@@ -115,6 +115,18 @@ def settings(lang: str | None = None) -> Settings:
 def possible_hand(chosen: Preferences) -> str:
     """The kind of table that is chosen; where nothing can be painted, the one of elements."""
     return chosen.hand if chosen.hand != "canvas" or can_paint() else "dom"
+
+
+def prepare(notebook: str) -> None:
+    """Load and work out what the first exercise of that notebook of the course needs, so that it is there the sooner.
+
+    Nothing is shown, and nothing is kept of it.
+    """
+    possible_hand(CHOSEN.read())
+    lesson_id = notebook.partition("_")[0]
+    level = pack(notebook) if notebook in pack_files() else lesson(lesson_id) if lesson_id in lesson_files() else None
+    if level:
+        session.view(session.open_level(level, 0, single=True), language())
 
 
 def can_paint() -> bool:
