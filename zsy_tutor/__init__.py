@@ -36,7 +36,7 @@ _HOME = {
     "bank": "study.bank",
     "hand": "widgets.shown", "table": "widgets.shown",
     "puzzles": "widgets.course", "settings": "widgets.course", "step": "widgets.course",
-    "due": "widgets.mine", "review": "widgets.reviewing",
+    "due": "widgets.mine", "review": "widgets.reviewing", "progress": "widgets.mine",
     "export_progress": "widgets.mine", "erase_progress": "widgets.mine",
     "terms": "widgets.reading", "house_rules": "widgets.reading",
     "sources": "widgets.reading", "cousins": "widgets.reading",

@@ -111,10 +111,15 @@ def _review(lang: str) -> list[tuple[str, str, ShownPage]]:
     return [(name, f"{name}()", page) for name in ("due", "review")]
 
 
+def _progress(lang: str) -> list[tuple[str, str, ShownPage]]:
+    return [("progress", "progress()", ShownPage(nothing_yet(lang)))]
+
+
 PAGES = {
     "terms": ReadingPage("terms-title", _terms),
     "house_rules": ReadingPage("rule_page-title", _house_rules),
     "review": ReadingPage("review-title", _review, "nb-review-intro"),
+    "progress": ReadingPage("standing-title", _progress, "nb-progress-intro"),
 }
 """Pages to read, by the name of their English notebook."""
 
@@ -173,8 +178,8 @@ def _closing(level: Level, lang: str) -> str:
 
 def _look_up(lang: str, folder: str = "") -> str:
     """Links to the pages to read, from beside the folder of the lessons or from within it."""
-    words, rules, review = (f"[{text(page.title, lang)}]({folder}{name}.ipynb)" for name, page in PAGES.items())
-    return text("nb-look-up", lang, words=words, rules=rules, review=review)
+    links = {name: f"[{text(page.title, lang)}]({folder}{name}.ipynb)" for name, page in PAGES.items()}
+    return text("nb-look-up", lang, **links)
 
 
 def _link_to(lesson_id: str, lang: str) -> str:

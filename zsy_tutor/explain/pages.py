@@ -7,7 +7,7 @@ is the business of `terms`, `house_rules` and `cousins`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,7 +89,19 @@ class Sides:
     sides: tuple[Side, ...]
 
 
-Block = Heading | Paragraph | Items | Table | Sides
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A table that can be drawn: `name` says how, `values` what, `key` how it is to be read; `says` what it shows."""
+
+    name: str
+    caption: str
+    says: str
+    table: Table
+    values: tuple[dict[str, Any], ...]
+    key: str = ""
+
+
+Block = Heading | Paragraph | Items | Table | Sides | Chart
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +157,12 @@ def _text(blocks: Iterable[Block], lang: str) -> Iterable[str]:
                     yield f"- {plain(row[0])}"
                     cells = zip(head[1:], map(plain, row[1:]), strict=True)
                     yield from (f"  {_row(Row(name, text=cell), lang)}" for name, cell in cells if cell)
+            case Chart(_, caption, says, table):
+                yield from ["", caption] if number else [caption]
+                yield says
+                yield from _text((table,), lang)
             case Sides(caption, sides):
-                yield caption
+                yield from [caption] if caption else []
                 for side in sides:
                     yield f"- {side.title}"
                     yield from (f"  {_row(row, lang)}" for row in side.rows)
@@ -180,6 +196,8 @@ def _markdown(block: Block, lang: str) -> str:
         case Table(_, head, rows):
             table = [head, tuple("---" for _ in head), *(tuple(_inline(cell) for cell in row) for row in rows)]
             return "\n".join(f"| {' | '.join(cells)} |" for cells in table)
+        case Chart(_, caption, says, table):
+            return f"## {caption}\n\n{says}\n\n{_markdown(table, lang)}"
         case Sides(caption, sides):
             lines = [caption, ""]
             for side in sides:

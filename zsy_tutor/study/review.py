@@ -70,15 +70,15 @@ def aim_of(answer: Answer) -> Aim | None:
         return None
     key = answer.shape or answer.code
     if answer.kind == "name":
-        key = _shape_of(answer.question)
+        key = shape_of(answer.question)
     key = recipes.SAME.get(key, key)
     if key not in recipes.RECIPES:
         key = next((each for each in recipes.OF_RULE.get(answer.rule, ()) if each not in recipes.NEEDS), "")
     return Aim(answer.rule, key, answer.question.startswith("two-low")) if key else None
 
 
-def _shape_of(asked: str) -> str:
-    """Why the cards of a `name` are no combination, or nothing."""
+def shape_of(asked: str) -> str:
+    """Why the cards that a `name` asks about are no combination, or nothing."""
     rules, _, cards = asked.partition(" ")
     try:
         found = classify(parse_cards(cards, 2), RuleSet.parse(rules))

@@ -12,6 +12,7 @@ from zsy_tutor.explain.pages import Page, Paragraph
 from zsy_tutor.study import export
 from zsy_tutor.study.progress import Store
 from zsy_tutor.study.review_words import due_page
+from zsy_tutor.study.standing_words import standing_page
 from zsy_tutor.widgets.language import answered
 from zsy_tutor.widgets.pages import ShownPage
 
@@ -52,6 +53,12 @@ def due(lang: str | None = None) -> ShownPage:
     """Which rules are due for review, or which come next. `lang` as in `step`."""
     with answered(lang) as spoken:
         return ShownPage(due_page(store().answers(), store().clock(), spoken))
+
+
+def progress(lang: str | None = None) -> ShownPage:
+    """Where one stands: a map of the rules, the answers day by day, the most frequent mistakes. `lang` as in `step`."""
+    with answered(lang) as spoken:
+        return ShownPage(standing_page(store().answers(), store().clock(), spoken))
 
 
 def said(sentence: str, lang: str) -> ShownPage:

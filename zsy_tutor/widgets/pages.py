@@ -11,9 +11,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from zsy_tutor.explain.messages import card_name
+from zsy_tutor.explain.messages import card_name, text
 from zsy_tutor.explain.pages import (
     Block,
+    Chart,
     Heading,
     Items,
     Line,
@@ -53,7 +54,8 @@ class ShownPage:
     def html(self) -> str:
         """The page with its style sheet; everything on it is escaped."""
         body = "\n".join(_block(block, self.page.lang) for block in self.page.blocks)
-        return f'<style>{_style()}</style>\n<div class="zsy-page" lang="{_tag(self.page.lang)}">\n{body}\n</div>'
+        drawn = any(isinstance(block, Chart) for block in self.page.blocks)
+        return f'<style>{_style(drawn)}</style>\n<div class="zsy-page" lang="{_tag(self.page.lang)}">\n{body}\n</div>'
 
     def bundle(self) -> dict[str, str]:
         """What the notebook is given, and keeps."""
@@ -70,9 +72,13 @@ class ShownPage:
 
 
 @cache
-def _style() -> str:
+def _style(drawn: bool = False) -> str:
     """The sheet with the colours it uses: it goes along with every page, so that each cell can stand alone."""
     sheet = _CSS.read_text(encoding="utf-8").replace("FONT-ZH", FONT_ZH).replace("FONT", FONT)
+    if drawn:
+        from zsy_tutor.widgets import charts
+
+        sheet += (_CSS.parent / "charts.css").read_text(encoding="utf-8") + charts.sheet()
     used = frozenset(re.findall(r"var\(--zsy-([\w-]+)", sheet))
     colours = css_variables(".zsy-page", '[data-jp-theme-light="false"] .zsy-page', only=used)
     return re.sub(r"\n *", "", re.sub(r" *([{;,]) *", r"\1", colours + sheet))
@@ -112,7 +118,29 @@ def _block(block: Block, lang: str) -> str:
             return _table(block)
         case Sides(caption, sides):
             shown = "\n".join(_side(side, lang) for side in sides)
-            return f'<div class="zsy-flip"><p>{escape(caption)}</p><div class="zsy-sides">\n{shown}\n</div></div>'
+            said = f"<p>{escape(caption)}</p>" if caption else ""
+            return f'<div class="zsy-flip">{said}<div class="zsy-sides">\n{shown}\n</div></div>'
+        case Chart():
+            return _chart(block, lang)
+
+
+def _chart(chart: Chart, lang: str) -> str:
+    """What it says, the drawing in two widths, and the table; the table alone, and open, where nothing can be drawn."""
+    from zsy_tutor.widgets import charts
+
+    try:
+        drawn = charts.draw(chart)
+    except ImportError:
+        drawn = {}
+    pictures = "".join(f'<div class="zsy-{name}" aria-hidden="true">{svg}</div>' for name, svg in drawn.items())
+    key = f'<p class="zsy-quiet">{escape(chart.key)}</p>' if chart.key and drawn else ""
+    picture = f'<div class="zsy-drawn" role="img" aria-label="{escape(chart.says)}">{pictures}</div>' if drawn else ""
+    name = escape(text("page-as-table", lang))
+    table = f"<details{'' if drawn else ' open'}><summary>{name}</summary>"
+    return (
+        f'<section class="zsy-chart"><h2>{escape(chart.caption)}</h2><p>{escape(chart.says)}</p>{key}{picture}'
+        f"{table}{_table(chart.table)}</details></section>"
+    )
 
 
 def _table(table: Table) -> str:

@@ -9,7 +9,7 @@ terms-head-zh = Chinese
 terms-head-means = Meaning
 terms-also = also { $names }
 
-nb-look-up = To look things up: { $words }, { $rules }. What you got wrong comes back: { $review }
+nb-look-up = To look things up: { $terms }, { $house_rules }. What you have done: { $progress }, { $review }
 nb-page-end = Back to the first lesson: { $start }
 nb-folder-lessons = lessons
 nb-folder-puzzles = puzzles

@@ -9,7 +9,7 @@ terms-head-zh = 中文
 terms-head-means = 意思
 terms-also = 也叫{ $names }
 
-nb-look-up = 随时可以查：{ $words }、{ $rules }。做错的会再来：{ $review }
+nb-look-up = 随时可以查：{ $terms }、{ $house_rules }。做过的：{ $progress }、{ $review }
 nb-page-end = 回到第一课：{ $start }
 nb-folder-lessons = 课程
 nb-folder-puzzles = 题目

@@ -1,0 +1,33 @@
+## 学到哪里了
+
+standing-title = 学到哪里了
+standing-rules = 规则
+standing-rules-says = { $count }条规则里，掌握了{ $known }条，还不牢的有{ $shaky }条，没学过的有{ $new }条。
+standing-rules-key = { $known }掌握了，{ $shaky }还不牢，空框是没学过。名称见表格。
+standing-group-C = 牌和发牌
+standing-group-K = 牌型
+standing-group-B = 压牌
+standing-group-P = 一局
+standing-group-T = 进贡和还贡
+standing-group-S = 计分和比赛
+standing-group-H = 说错的提示
+standing-days-1 = 每天的作答
+standing-days-7 = 每周的作答
+standing-days-30 = 每三十天的作答
+standing-days-says = 一共{ $count }次作答：答对{ $right }次，看过答案后答对{ $shown }次，答错{ $wrong }次。
+standing-days-key = 线上是答对的，空心的是看过答案后答对的；线下是答错的。
+standing-mistakes = 最常出的错
+standing-mistakes-says = 最常出的错：“{ $what }”，{ $n }次。
+standing-examples = 每种错的最近一例
+standing-column-from = 从
+standing-column-right = 答对
+standing-column-shown = 看过答案后答对
+standing-column-wrong = 答错
+standing-column-mistake = 错误
+standing-column-times = 次数
+standing-you = 你
+standing-none = 没选牌
+standing-cards = 牌
+standing-rather = 其实是：{ $what }
+page-as-table = 看表格
+nb-progress-intro = 掌握了什么，什么还不牢，最常出什么错。这些都只留在这台电脑上。
