@@ -46,22 +46,22 @@ def opened(parts: str) -> State:
     return open_level(read(parts), single=True)
 
 
-def seen(state: State) -> tuple[tuple[str, ...], ...]:
-    context = view(state, "en").context
-    return context[0].rows if context else ()
+def seen(state: State) -> str:
+    ((_, said),) = view(state, "en").context[0].rows
+    return said
 
 
 def test_a_moment_shows_the_seat_to_act_its_own_cards_and_what_went_on() -> None:
     state = opened(ACE + LEAD)
     assert str(state.part.position) == "classic ?2/?2/6d6cAh p3 p2:Kd - -"
-    assert seen(state) == (("Lan", "a single 3"), ("Bo", "a single king"))
+    assert seen(state) == "Lan: a single 3 · Bo: a single king"
     assert "Lan: a single 3. Bo: a single king." in view(state, "en").text
 
 
 def test_between_two_parts_the_others_do_what_they_did_in_the_round() -> None:
     state = do(opened(ACE + LEAD), Typed("A"))
     assert str(state.part.position) == "classic ?2/?2/6d6c p3 - - -"
-    assert seen(state) == (("Lan", "passes"), ("Bo", "passes"))
+    assert seen(state) == "Lan: passes · Bo: passes"
     state = do(state, Typed("66"))
     assert state.work.solved
     assert not state.mistakes
@@ -69,7 +69,7 @@ def test_between_two_parts_the_others_do_what_they_did_in_the_round() -> None:
 
 def test_since_says_from_where_on_and_seat_who_looks() -> None:
     state = opened(ACE.replace("at = 3", "at = 3\nsince = 2"))
-    assert seen(state) == (("Bo", "a single king"),)
+    assert seen(state) == "Bo: a single king"
     with pytest.raises(LevelError, match="must be known"):
         opened(ACE.replace("at = 3", 'at = 3\nseat = "p1"'))
 

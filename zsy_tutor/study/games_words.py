@@ -13,18 +13,23 @@ from .view import ContextView
 
 
 def context(part: Part, lang: str) -> tuple[ContextView, ...]:
-    """What went on, a row for each action, in the order in which it happened."""
+    """What went on, in the order in which it happened, in one row."""
     if not part.happened:
         return ()
-    names = names_at(part, lang)
-    rows = tuple((names[each.seat], _done(part, each, lang)) for each in part.happened)
-    return (ContextView(text("game-since", lang), (), rows),)
+    first, *others = _entries(part, "game-did", lang)
+    for each in others:
+        first = text("game-then", lang, first=first, second=each)
+    return (ContextView("", (), ((text("game-since", lang), first),)),)
 
 
 def twin(part: Part, lang: str) -> list[str]:
     """The same as sentences."""
+    return _entries(part, "game-entry", lang)
+
+
+def _entries(part: Part, key: str, lang: str) -> list[str]:
     names = names_at(part, lang)
-    return [text("game-entry", lang, seat=names[each.seat], play=_done(part, each, lang)) for each in part.happened]
+    return [text(key, lang, seat=names[each.seat], play=_done(part, each, lang)) for each in part.happened]
 
 
 def _done(part: Part, each: Happened, lang: str) -> str:

@@ -2,6 +2,8 @@
 
 game-since = Just now
 game-entry = { $seat }: { $play }.
+game-did = { $seat }: { $play }
+game-then = { $first } · { $second }
 game-passes = passes
 ui-aim-as_played = You follow a round that was played: play on as the task says.
 info-played-otherwise = You may play that.
