@@ -48,10 +48,12 @@ def solutions(part: Part) -> tuple[str, ...]:
 
 
 def solve_part(state: State) -> State:
+    number = state.work.part
     for answer in solutions(state.part):
         state = answered(state, answer)
-    if state.part.kind == "find_all" and not state.work.solved:
-        state = reduce(state, session.Done())
+    while not state.work.solved and state.work.part == number:  # an endgame goes on, and all that is found may be said
+        done = session.Done() if state.part.kind == "find_all" else session.Typed(solutions(state.part)[0])
+        state = reduce(state, done)
     return state
 
 
