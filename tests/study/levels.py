@@ -70,7 +70,7 @@ def right_event(state: State) -> Event:
     part = state.part
     if part.kind in ("name", "why_not"):
         return Choose(right_answers(part)[0])
-    if part.kind in ("order", "which_beats"):
+    if part.kind in ("order", "which_beats", "verdicts"):
         return Typed(" ".join(right_answers(part)))
     if part.kind == "find_all":
         left = missing(state)

@@ -70,7 +70,8 @@ def after_answer(state: State, verdict: Verdict, attempt: Attempt, feedback: Fee
         return state.with_work(_next_part(state, work))
     gone = isinstance(verdict.play, plays.Play) or verdict.what in GIVEN
     played = tuple(state.cards[place] for place in work.selected) if gone else ()
-    lies = work.selected if state.part.kind == "why_not" else ()  # what was refused still lies there to be looked at
+    # what was tried still lies there to be looked at
+    lies = work.selected if state.part.kind in ("why_not", "verdicts") else ()
     solved = replace(work, solved=True, played=played, selected=lies)
     progress = state.progress.with_result(state.step.id, solved.stars)
     return replace(state.with_work(solved), progress=progress)

@@ -27,7 +27,7 @@ from .games import Happened
 
 KINDS = (
     "beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "endgame", "pay", "give_back", "who",
-    "count",
+    "count", "verdicts",
 )  # fmt: skip
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
@@ -355,7 +355,7 @@ def in_ranks(part: Part, answer: str) -> str:
     """A claimed answer in canonical ranks; `pass`, `-` and choices stay what they are."""
     if part.kind == "order":
         return " ".join(spell(parse_cards(item), part.rule_set) for item in answer.split())
-    if part.kind in ("name", "why_not", "who", "count"):
+    if part.kind in ("name", "why_not", "who", "count", "verdicts"):
         return answer
     return spell(parse_selection(answer), part.rule_set)
 

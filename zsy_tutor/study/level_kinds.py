@@ -17,6 +17,7 @@ from .count_asked import Count
 from .dress import dress_items
 from .exchanging import Exchanging
 from .exercises import Asked, Claim, Part, Words, right_answers, spell
+from .judging import Judging
 from .level_values import Values
 from .who_asked import Who
 
@@ -142,6 +143,38 @@ def _named(reader: Values, key: str, words: Words) -> Words:
     return naming.filled(words)
 
 
+# verdicts
+
+
+def verdicts(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> Part:
+    """A `verdicts`: one choice at several tables, legal at some of them and not at others."""
+    position = reader.position(table)
+    tried = reader.selection(reader.value(table, "try", str), "try")
+    hand = position.known_hand(position.mover)
+    if isinstance(tried, Hand) and not (hand.contains(tried) or hand.ranks().contains(tried)):
+        raise reader.wrong("try", "is not in the hand, and so cannot be shown")
+    tables = tuple(read_rules(reader, {"tables": each}, "tables") for each in reader.strings(table, "tables"))
+    asked = Judging(position, tried, tables)
+    lifted = tried if isinstance(tried, Hand) else Hand.EMPTY
+    part = Part(kind="verdicts", position=position, tried=tried, lifted=lifted, asked=asked, **shared)
+    if not 2 <= len(tables) <= MOST or len(set(tables)) < len(tables):
+        raise reader.wrong("tables", f"must be 2 to {MOST}, all different")
+    if not 0 < len(asked.legal) < len(tables):
+        raise reader.wrong("tables", "must be some at which it is legal and some at which it is not")
+    check_right(reader, part, set(part.right))
+    names = list(map(str, tables))
+    for claim in part.wrong:
+        if claim.answer not in names:
+            raise reader.wrong("wrong.answer", f"{claim.answer} is none of the tables", tuple(names))
+        reason = asked.reason(names.index(claim.answer))
+        if claim.answer in asked.right or reason is None:
+            raise reader.wrong("wrong.answer", f"{claim.answer} is right, or cannot occur")
+        if (claim.code, claim.shape) != (reason.code, reason.shape_reason):
+            found = f"{reason.code} {reason.shape_reason}".rstrip()
+            raise reader.wrong("wrong.code", f"{claim.answer} says {found}, not {claim.code} {claim.shape}".rstrip())
+    return part
+
+
 # claims against the engine
 
 
@@ -162,13 +195,14 @@ def check_claim(reader: Values, claim: Claim, outcome: str, code: str) -> None:
         raise reader.wrong("wrong.code", f"{claim.answer} is {code}, not {claim.code} {claim.shape}".rstrip())
 
 
-READERS = {"pay": pay, "give_back": give_back, "who": who, "count": count}
+READERS = {"pay": pay, "give_back": give_back, "who": who, "count": count, "verdicts": verdicts}
 """What reads a part of each kind: the reader, its table, and what all kinds share."""
 KEYS = {
     "pay": ("rule_set", "hand", "owe", "lifted"),
     "give_back": ("rule_set", "hand", "back", "others", "aim", "lifted"),
     "who": ("about", "filled"),
     "count": ("about", "filled"),
+    "verdicts": ("position", "try", "tables"),
 }
 """The keys that a part of each kind has beyond those that all share."""
 CODES = ("wrong_count", "joker_not_owed", "not_highest", "above_limit")

@@ -10,6 +10,7 @@ from typing import Any
 from ..rules.cards import Hand
 from ..rules.errors import NotationError
 from ..rules.notation import parse_cards
+from ..rules.position import Position
 from ..rules.record import Record
 from .exercises import LANGUAGES, LevelError, Words, selection_of
 
@@ -35,6 +36,10 @@ class Values:
         for key in table:
             if key not in keys:
                 raise self.wrong(prefix + key, "is no key here", keys)
+
+    def position(self, table: dict[str, Any]) -> Position:
+        """The position of a table; how one is read, `levels` knows."""
+        raise NotImplementedError
 
     def value(self, table: dict[str, Any], key: str, kind: type) -> Any:
         """A value that must be there, of this kind."""

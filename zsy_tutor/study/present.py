@@ -142,7 +142,7 @@ def twin(state: State, lang: str) -> str:
         said += play_words.twin(state, lang) if part.kind in play_words.KINDS else []
     if work.solved:
         said.append(text("text-solved", lang, play=_solved_with(state, lang)))
-    elif work.selected and part.kind in ("beat", *play_words.KINDS, *WORDS):
+    elif work.selected and part.kind in ("beat", *play_words.KINDS, *WORDS) and part.kind != "verdicts":
         lifted = [state.cards[place] for place in work.selected]
         said.append(text("text-lifted", lang, cards=suited_text(lifted, lang)))
     return sentences(said, lang)
@@ -199,7 +199,10 @@ def _aim(state: State, lang: str) -> str:
     if part.kind == "why_not" and part.seat is not None and part.table.turn is not None:  # a ring is not enough
         turn = text("show-turn", lang, seat=names_at(part, lang)[part.table.turn])
         aim = text("two_sentences", lang, first=turn, second=aim)
-    return text("ui-aim-rules", lang, rules=rules_line(part.rule_set, lang), aim=aim) if state.level.is_pack else aim
+    own = part.kind in WORDS and str(part.rule_set) != part.rule_set.preset  # a house rule must be known to answer
+    if part.kind == "verdicts" or not (own or state.level.is_pack):
+        return aim
+    return text("ui-aim-rules", lang, rules=rules_line(part.rule_set, lang), aim=aim)
 
 
 # the table

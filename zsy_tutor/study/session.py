@@ -16,7 +16,7 @@ from ..rules import plays
 from ..rules.cards import Hand
 from ..rules.errors import NotationError
 from ..rules.lenient import read_cards
-from . import asked_session, asking, endgame_session, exchange_session, finding, item_session
+from . import asked_session, asking, endgame_session, exchange_session, finding, item_session, judging_session
 from .answering import after_answer, at_fault, fresh, lifted, selection
 from .disputing import FOLDER, save
 from .exercises import HINTS, Level, judge, judge_choice, spell
@@ -280,5 +280,6 @@ _HANDLERS: dict[str, _Handlers] = {
     | {ShowLine: endgame_session.while_open(endgame_session.show_line)}
     | {Undo: endgame_session.undo, Restart: endgame_session.restart},
     **{kind: {Hint: _hint, **handlers} for kind, handlers in (item_session.HANDLERS | asked_session.HANDLERS).items()},
+    **{kind: {Hint: _hint, **handlers} for kind, handlers in judging_session.HANDLERS.items()},
     **{kind: _LIFT | handlers for kind, handlers in exchange_session.HANDLERS.items()},
 }

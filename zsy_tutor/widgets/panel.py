@@ -24,7 +24,9 @@ DISPUTE, HOUSE = "dispute", "house"
 NAV_IDS = ("back", "next")
 
 SHORT = 9
-"""Choices of so few characters stand closer together, so that the players of a table are in one row."""
+"""Choices of so few letters stand closer together, so that the players of a table are in one row."""
+LONG = 32
+"""Where a choice has more letters, each has a line of its own."""
 LIVELY = ("says", "quiet", "cards")
 """Parts of `body` that change with a card."""
 
@@ -61,7 +63,8 @@ def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
         "listed": _listed(view),
         "choices": {
             "label": view.choices_label or text("ui-choices-label", lang),
-            "short": all(len(choice.label) <= SHORT for choice in view.choices),
+            "short": all(_width(choice.label) <= SHORT for choice in view.choices),
+            "long": any(_width(choice.label) > LONG for choice in view.choices),
             "items": [_choice(choice, view, lang) for choice in view.choices],
         },
         "numbers": _numbers(view),
@@ -101,6 +104,15 @@ def _typed(view: View, lang: str) -> dict[str, str]:
         "name": view.extra.get("typed_name") or text("ui-typed-label", lang),
         "placeholder": view.extra.get("typed_placeholder") or text("ui-typed-placeholder", lang),
     }
+
+
+def _width(label: str) -> int:
+    """How many letters wide a label is; a Chinese character is as wide as two.
+
+    >>> _width("Lan"), _width("小兰")
+    (3, 4)
+    """
+    return sum(2 if letter > "\u2e7f" else 1 for letter in label)
 
 
 def _choice(choice: ChoiceView, view: View, lang: str) -> dict[str, Any]:

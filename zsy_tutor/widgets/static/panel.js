@@ -168,6 +168,7 @@ function makeChoices(send) {
   const draw = (data) => {
     box.setAttribute("aria-label", data.label);
     box.classList.toggle("zsy-short", data.short);
+    box.classList.toggle("zsy-long", data.long);
     keep(box, data.items, make, update);
   };
   return { box, draw };
