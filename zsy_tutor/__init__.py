@@ -35,6 +35,8 @@ _HOME = {
     "Dispute": "explain.dispute", "dispute_of": "explain.dispute", "judge_again": "explain.dispute",
     "bank": "study.bank",
     "hand": "widgets.shown", "table": "widgets.shown",
+    "endgames": "widgets.drills", "my_set": "widgets.drills", "streak": "widgets.drills",
+    "own_puzzle": "widgets.own",
     "puzzles": "widgets.course", "settings": "widgets.course", "step": "widgets.course",
     "due": "widgets.mine", "review": "widgets.reviewing", "progress": "widgets.mine",
     "export_progress": "widgets.mine", "erase_progress": "widgets.mine",

@@ -19,7 +19,7 @@ import pytest
 
 import zsy_tutor
 from zsy_tutor.cli.notebook_places import Book, linked
-from zsy_tutor.cli.notebooks import PAGES, as_text, books, built, main, notebook, stale
+from zsy_tutor.cli.notebooks import DRILLS, PAGES, as_text, books, built, main, notebook, stale
 from zsy_tutor.course_files import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,7 +27,10 @@ ENGLISH = sorted([*(ROOT / "lessons").glob("*.ipynb"), *(ROOT / "puzzles").glob(
 CHINESE = sorted((ROOT / "zh").rglob("*.ipynb"))
 NOTEBOOKS = ENGLISH + CHINESE
 IDS = [path.stem for path in NOTEBOOKS]
-TABLE = re.compile(r'import zsy_tutor; zsy_tutor\.((step|puzzles)\("[\w.]+", |settings\()lang="(\w\w)"\)')
+BLOCKS = "settings|streak|my_set|own_puzzle"
+TABLE = re.compile(
+    rf'import zsy_tutor; zsy_tutor\.((step|puzzles|endgames)\("[\w.]+", |({BLOCKS})\()lang="(\w\w)"\)'
+)
 PAGE = re.compile(r'import zsy_tutor; zsy_tutor\.\w+\(("\w+", )?lang="(\w\w)"\)')
 BOOKS = {book.path(lang): (book, lang) for book in books() for lang in LANGUAGES}
 READ = {path for path, (book, _) in BOOKS.items() if book.stem in PAGES}
@@ -45,7 +48,7 @@ def prose(path: Path) -> str:
 def test_every_level_file_and_every_page_has_its_notebook() -> None:
     assert set(built()) == set(BOOKS) == set(NOTEBOOKS)
     levels = [*(ROOT / "lessons").glob("*.toml"), *(ROOT / "puzzles").glob("*.toml")]
-    assert {path.stem for path in ENGLISH} == {path.stem for path in levels} | set(PAGES)
+    assert {path.stem for path in ENGLISH} == {path.stem for path in levels} | set(PAGES) | set(DRILLS)
     assert len(CHINESE) == len(ENGLISH)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.widgets.views import Fake, fake_reduce, fake_view
-from zsy_tutor.widgets import exercise as module
+from zsy_tutor.widgets.beside import WIDGET_VIEW
 from zsy_tutor.widgets.exercise import Exercise
 
 
@@ -198,7 +198,7 @@ def test_w1_the_text_stands_beside_the_widget(exercise: Exercise) -> None:
     bundle = exercise._repr_mimebundle_()
     assert bundle["text/plain"].startswith("Hand: 3d 5s")
     assert "Run this cell" in bundle["text/plain"]
-    assert bundle[module.WIDGET_VIEW]["model_id"] == exercise.model_id
+    assert bundle[WIDGET_VIEW]["model_id"] == exercise.model_id
     assert repr(exercise).startswith("Hand: 3d 5s")
 
 
@@ -206,7 +206,7 @@ def test_w1_text_and_widget_are_two_outputs(exercise: Exercise, monkeypatch: pyt
     shown: list[dict[str, Any]] = []
     monkeypatch.setattr("IPython.display.display", lambda data, raw: shown.append(data))
     exercise._ipython_display_()
-    assert [sorted(data) for data in shown] == [["text/plain"], [module.WIDGET_VIEW]]
+    assert [sorted(data) for data in shown] == [["text/plain"], [WIDGET_VIEW]]
 
 
 def test_a_page_is_sent_few_widgets() -> None:

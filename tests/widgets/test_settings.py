@@ -10,7 +10,8 @@ import pytest
 
 import zsy_tutor
 from zsy_tutor.study.preferences import Chosen, Preferences
-from zsy_tutor.widgets import course, settings
+from zsy_tutor.widgets import course
+from zsy_tutor.widgets.beside import WIDGET_VIEW
 from zsy_tutor.widgets.settings import Settings
 
 
@@ -100,7 +101,7 @@ def test_w1_the_text_stands_beside_the_widget_and_does_not_depend_on_the_choice(
     zsy_tutor.settings()._ipython_display_()
     press(zsy_tutor.settings(), hand="dom", four=True)
     zsy_tutor.settings()._ipython_display_()
-    assert [sorted(data) for data in shown] == [["text/plain"], [settings.WIDGET_VIEW]] * 2
+    assert [sorted(data) for data in shown] == [["text/plain"], [WIDGET_VIEW]] * 2
     assert shown[0] == shown[2]
     assert shown[0]["text/plain"].endswith("Run this cell to choose.")
     assert "painted table" in repr(zsy_tutor.settings())

@@ -11,8 +11,8 @@ from IPython.core.interactiveshell import InteractiveShell
 import zsy_tutor as zsy
 from zsy_tutor.rules.errors import NotationError, ZsyError
 from zsy_tutor.widgets import scene, style
+from zsy_tutor.widgets.beside import WIDGET_VIEW
 from zsy_tutor.widgets.cards import Look
-from zsy_tutor.widgets.exercise import WIDGET_VIEW
 from zsy_tutor.widgets.language import LANGUAGE_VARIABLE
 from zsy_tutor.widgets.shown import Shown
 

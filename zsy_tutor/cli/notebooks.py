@@ -51,10 +51,11 @@ def books() -> list[Book]:
     """Every notebook of the course: those of the levels, and the pages to read."""
     lessons = [(lesson(name), path) for name, path in lesson_files().items()]
     levels = [*lessons, *((pack(name), path) for name, path in pack_files().items())]
-    pages = PAGES.items()
+    pages, drills = PAGES.items(), DRILLS.items()
     return [
         *(Book(path.parent.name, path.stem, level.title.get, partial(_level, level)) for level, path in levels),
         *(Book("lessons", name, partial(text, page.title), partial(_page, page)) for name, page in pages),
+        *(Book("puzzles", name, partial(text, drill.title), partial(_drill, drill)) for name, drill in drills),
     ]
 
 
@@ -122,6 +123,35 @@ PAGES = {
     "progress": ReadingPage("standing-title", _progress, "nb-progress-intro"),
 }
 """Pages to read, by the name of their English notebook."""
+
+
+@dataclass(frozen=True)
+class DrillPage:
+    """Puzzles of the bank: the keys of its title and of what stands below it, and of each of its cells the name, what
+    it calls, and what that leaves in the notebook."""
+
+    title: str
+    intro: str
+    parts: Callable[[str], list[tuple[str, str, str]]]
+
+
+def _drill(drill: DrillPage, lang: str) -> list[dict[str, Any]]:
+    """The cells of a drill: what it is, its parts, and where to look things up."""
+    head = f"# {text(drill.title, lang)}\n\n{text(drill.intro, lang)}\n\n{text('nb-run-all', lang)}"
+    parts = [_code(name, _call(source, lang), saved) for name, source, saved in drill.parts(lang)]
+    return [_markdown("title", head), *parts, _markdown("end", _look_up(lang, "../lessons/"))]
+
+
+def _block(name: str, what: str, run: str) -> Callable[[str], list[tuple[str, str, str]]]:
+    return lambda lang: [(name.replace("_", "-"), f"{name}()", f"{text(what, lang)}\n{text(run, lang)}")]
+
+
+DRILLS = {
+    "04_streak": DrillPage("streak-title", "nb-streak-intro", _block("streak", "streak-text", "streak-run")),
+    "05_my_set": DrillPage("set-title", "nb-set-intro", _block("my_set", "set-text", "set-run")),
+    "06_my_puzzles": DrillPage("own-title", "nb-own-intro", _block("own_puzzle", "own-text", "own-run")),
+}
+"""Notebooks of puzzles from the bank, by their English names."""
 
 
 def _exercises(level: Level, lang: str) -> list[dict[str, Any]]:

@@ -10,12 +10,11 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ipywidgets import Layout, VBox
-
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study import state as events
 from zsy_tutor.study.preferences import HANDS
 from zsy_tutor.study.view import View
+from zsy_tutor.widgets.beside import WithText
 from zsy_tutor.widgets.items import item_event
 from zsy_tutor.widgets.panel import Panel
 from zsy_tutor.widgets.spoken import card_text
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from zsy_tutor.widgets.hand_dom import HandDom
     from zsy_tutor.widgets.table import Table
 
-WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 _LOG = logging.getLogger("zsy_tutor")
 
 Reduce = Callable[[Any, events.Event], Any]
@@ -50,7 +48,7 @@ _ACTIONS: dict[str, Callable[[], events.Event]] = {
 }
 
 
-class Exercise(VBox):
+class Exercise(WithText):
     """Shows `view(state, lang)` and sends events to `reduce(state, event)`. `state` is the state as it stands.
 
     `hand`: `canvas` for a painted table, `dom` for one of elements, which needs no ipycanvas. `notice` is shown until
@@ -81,7 +79,7 @@ class Exercise(VBox):
         self.panel.listen(self._message)
         self.table = self._make_table(hand, four_colours)
         self.hand, self.four_colours = hand, four_colours
-        super().__init__(children=[self.table.widget, self.panel], layout=Layout(width="100%"))
+        super().__init__((self.table.widget, self.panel))
         self.add_class("zsy-exercise")
         self._show_colours()
         self.panel.show(self.view, error=" ".join(filter(None, (notice, self.view.notice))))
@@ -193,19 +191,3 @@ class Exercise(VBox):
         """What stands in a saved notebook: the exercise as text, and how to go on."""
         how = text(self.RUN, self.lang)
         return self.view.text if how in self.view.text else f"{self.view.text}\n{how}"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        bundle: dict[str, Any] = dict(super()._repr_mimebundle_(**kwargs) or {})
-        bundle["text/plain"] = self.saved_text()
-        return bundle
-
-    def _ipython_display_(self) -> None:
-        """Two outputs: the exercise as text, then the widget.
-
-        A page without a kernel shows a widget as an error and nothing beside it. So the text is an output of its own;
-        the widget's style sheet hides it while the widget is there.
-        """
-        from IPython.display import display
-
-        display({"text/plain": self.saved_text()}, raw=True)
-        display({WIDGET_VIEW: self._repr_mimebundle_()[WIDGET_VIEW]}, raw=True)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ipywidgets import HTML, Layout, VBox
+from ipywidgets import HTML
 
 from zsy_tutor.study import review as plan
 from zsy_tutor.study import session
@@ -18,7 +18,8 @@ from zsy_tutor.study.review_words import changed_page, nothing_yet
 from zsy_tutor.study.schedule import Memory, memories
 from zsy_tutor.study.state import Event
 from zsy_tutor.widgets import course
-from zsy_tutor.widgets.exercise import WIDGET_VIEW, Exercise
+from zsy_tutor.widgets.beside import WithText
+from zsy_tutor.widgets.exercise import Exercise
 from zsy_tutor.widgets.language import answered
 from zsy_tutor.widgets.mine import store
 from zsy_tutor.widgets.pages import ShownPage
@@ -53,13 +54,13 @@ class ReviewExercise(Exercise):
             self.follower.follow()
 
 
-class Reviewed(VBox):
+class Reviewed(WithText):
     """The exercises of a session, and what has changed once all are done."""
 
     def __init__(self, exercise: ReviewExercise, begun: Session) -> None:
         self.exercise, self.begun = exercise, begun
         self.changed = HTML()
-        super().__init__(children=[exercise, self.changed], layout=Layout(width="100%"))
+        super().__init__((exercise, self.changed))
         exercise.follower = self
         self.follow()
 
@@ -77,16 +78,8 @@ class Reviewed(VBox):
     def __repr__(self) -> str:
         return repr(self.exercise)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        data: dict[str, Any] = dict(super()._repr_mimebundle_(**kwargs) or {})
-        return data | {"text/plain": self.exercise.saved_text()}
-
-    def _ipython_display_(self) -> None:
-        """Two outputs, as an exercise has."""
-        from IPython.display import display
-
-        display({"text/plain": self.exercise.saved_text()}, raw=True)
-        display({WIDGET_VIEW: self._repr_mimebundle_()[WIDGET_VIEW]}, raw=True)
+    def saved_text(self) -> str:
+        return self.exercise.saved_text()
 
 
 def review(lang: str | None = None) -> Reviewed | ShownPage:

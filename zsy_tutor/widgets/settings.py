@@ -12,15 +12,14 @@ from typing import Any
 
 import anywidget
 import traitlets
-from ipywidgets import Layout, VBox
 
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study.preferences import HANDS, Chosen, Preferences
 from zsy_tutor.widgets import svg
+from zsy_tutor.widgets.beside import WithText
 from zsy_tutor.widgets.guard import STATIC, lean, script, stylesheet
 from zsy_tutor.widgets.turns import in_turn
 
-WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 LABELS = ("title", "intro", "canvas", "canvas-says", "dom", "dom-says", "four", "four-says", "dead")
 SAMPLE = ("9s", "Th", "Qd", "Ac")
 """The cards that show what a choice looks like: one of each suit."""
@@ -84,7 +83,7 @@ class Block(anywidget.AnyWidget):
             self.note = text("ui-error", self.lang, what=f"{type(error).__name__}: {error}")
 
 
-class Settings(VBox):
+class Settings(WithText):
     """The block on the page, and as text. (Only the box around it is told by JupyterLab when the kernel is gone.)"""
 
     def __init__(
@@ -92,7 +91,7 @@ class Settings(VBox):
     ) -> None:
         self.lang = lang
         self.block = Block(lang, chosen, changed, paints=paints)
-        super().__init__(children=[self.block], layout=Layout(width="100%"))
+        super().__init__((self.block,))
 
     def saved_text(self) -> str:
         """What stands in a saved notebook, whatever is chosen."""
@@ -100,14 +99,3 @@ class Settings(VBox):
 
     def __repr__(self) -> str:
         return text("settings-text", self.lang)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        data: dict[str, Any] = dict(super()._repr_mimebundle_(**kwargs) or {})
-        return data | {"text/plain": self.saved_text()}
-
-    def _ipython_display_(self) -> None:
-        """Two outputs, as an exercise has: the text for a page without a kernel, and the widget."""
-        from IPython.display import display
-
-        display({"text/plain": self.saved_text()}, raw=True)
-        display({WIDGET_VIEW: self._repr_mimebundle_()[WIDGET_VIEW]}, raw=True)

@@ -25,3 +25,17 @@ function setLine(node, text) {
     }
   }
 }
+
+// Keeps the children of `box` in step with `items`, by id.
+function keep(box, items, make, update) {
+  const old = new Map([...box.children].map((node) => [node.dataset.id, node]));
+  const wanted = items.map((item) => {
+    const node = old.get(item.id) ?? make(item);
+    node.dataset.id = item.id;
+    update(node, item);
+    return node;
+  });
+  for (const node of [...box.children]) if (!wanted.includes(node)) node.remove();
+  wanted.forEach((node, i) => { if (box.children[i] !== node) box.insertBefore(node, box.children[i] ?? null); });
+  box.hidden = wanted.length === 0;
+}

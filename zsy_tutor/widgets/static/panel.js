@@ -16,20 +16,6 @@ function svg(className, inside, box) {
 }
 const star = (full) => svg(full ? "zsy-star zsy-full" : "zsy-star", `<path d="${STAR}"/>`, 100);
 
-// Keeps the children of `box` in step with `items`, by id.
-function keep(box, items, make, update) {
-  const old = new Map([...box.children].map((node) => [node.dataset.id, node]));
-  const wanted = items.map((item) => {
-    const node = old.get(item.id) ?? make(item);
-    node.dataset.id = item.id;
-    update(node, item);
-    return node;
-  });
-  for (const node of [...box.children]) if (!wanted.includes(node)) node.remove();
-  wanted.forEach((node, i) => { if (box.children[i] !== node) box.insertBefore(node, box.children[i] ?? null); });
-  box.hidden = wanted.length === 0;
-}
-
 function makeHead(keys) {
   const head = h("div", "zsy-head"), where = h("div", "zsy-where"), steps = h("div", "zsy-steps", { role: "img" });
   const stars = h("div", "zsy-stars", { role: "img" }), prompt = h("div", "zsy-prompt", { role: "heading", "aria-level": "3", tabindex: "-1" });

@@ -1,0 +1,213 @@
+"""Drills on the page: a streak with its clock, a set of one's own, a puzzle of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import zsy_tutor
+from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.study.exercises import right_answers
+from zsy_tutor.study.session import Choose, Pass, Typed
+from zsy_tutor.widgets.drills import SetDrill, StreakDrill
+from zsy_tutor.widgets.exercise import Exercise
+from zsy_tutor.widgets.form import Form
+from zsy_tutor.widgets.own import OwnPuzzle
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def values(form: Form) -> dict[str, Any]:
+    return {field["id"]: field["value"] for field in form.fields}
+
+
+def press(form: Form, button: str, **changed: Any) -> None:
+    """What the page sends on a press, after these fields were changed."""
+    form._received(form, {"kind": "press", "id": button, "values": values(form) | changed}, [])
+
+
+def answer_right(exercise: Exercise) -> None:
+    part = exercise.state.part
+    right = right_answers(part)
+    if part.kind == "name":
+        exercise.send_event(Choose(right[0]))
+    elif part.kind in ("order", "which_beats"):
+        exercise.send_event(Typed(" ".join(right)))
+    else:
+        exercise.send_event(Pass() if right[0] == "pass" else Typed(right[0]))
+
+
+def answer_wrong(exercise: Exercise) -> None:
+    part = exercise.state.part
+    right = right_answers(part)
+    if part.kind == "name":
+        exercise.send_event(Choose(next(each for each in part.choices if each not in right)))
+    elif part.kind in ("order", "which_beats"):
+        rows = right[::-1] if part.kind == "order" else right[:-1] or ("?",)
+        others = [each for each in part.items if str(each) not in right] if part.kind == "which_beats" else []
+        exercise.send_event(Typed(" ".join(map(str, [*rows, *others]))))
+    else:
+        exercise.send_event(Typed("3 4"))
+
+
+@pytest.fixture
+def clock() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def drill(clock: Time) -> StreakDrill:
+    return StreakDrill("en", Random(5), clock)
+
+
+def shown(drill: StreakDrill | SetDrill | OwnPuzzle) -> Exercise:
+    assert drill.exercise is not None
+    return drill.exercise
+
+
+def test_a_streak_goes_on_by_itself_and_stops_at_a_miss(drill: StreakDrill) -> None:
+    assert drill.exercise is None
+    press(drill.form, "start")
+    for n in range(3):
+        assert shown(drill).state.place == n
+        answer_right(shown(drill))
+    assert drill.form.clock["score"] == "3 right"
+    answer_wrong(shown(drill))
+    assert shown(drill).state.place == 3, "a miss is read before one goes on"
+    assert drill.form.note.startswith("Missed")
+    assert drill.form.clock["score"] == "3 right"
+
+
+def test_when_the_time_is_up_what_was_missed_is_there_to_be_done(drill: StreakDrill, clock: Time) -> None:
+    press(drill.form, "start")
+    assert drill.form.clock["running"]
+    answer_wrong(shown(drill))
+    missed = shown(drill).state.step.id
+    clock.now = 60
+    press(drill.form, "stop")
+    assert not drill.form.clock["running"]
+    assert drill.form.note == "None right this time. One missed. The ones you missed are below, to be done in peace."
+    assert [step.id for step in shown(drill).state.level.steps] == [missed]
+    answer_right(shown(drill))
+    assert drill.form.clock["score"] == "0 right", "what is done in peace is not counted"
+
+
+def test_an_answer_after_the_end_does_not_count_whatever_the_page_says(drill: StreakDrill, clock: Time) -> None:
+    press(drill.form, "start")
+    answer_right(shown(drill))
+    clock.now = 200
+    answer_right(shown(drill))
+    assert drill.form.note == "One right. None missed."
+    assert drill.exercise is None
+    press(drill.form, "over")
+    assert drill.form.note == "One right. None missed."
+
+
+def test_the_clock_can_be_switched_off_and_stays_off(drill: StreakDrill, clock: Time) -> None:
+    press(drill.form, "start", timed=False)
+    clock.now = 100_000
+    answer_right(shown(drill))
+    assert (drill.form.clock["total"], drill.form.clock["score"]) == (0, "1 right")
+    press(drill.form, "stop")
+    assert values(drill.form)["timed"] is False
+
+
+def test_again_is_in_another_order(drill: StreakDrill) -> None:
+    press(drill.form, "start")
+    first = [puzzle.id for puzzle in drill.order]
+    press(drill.form, "stop")
+    press(drill.form, "start")
+    assert not set(first) & {puzzle.id for puzzle in drill.order}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_set_is_what_was_chosen(lang: str) -> None:
+    drill = zsy_tutor.my_set(lang, seed=1)
+    drill.form._received(None, {"kind": "change", "values": values(drill.form) | {"kinds": ["name"]}}, [])
+    themes = next(field for field in drill.form.fields if field["id"] == "themes")
+    assert "must_pass" not in [option["id"] for option in themes["options"]]
+    press(drill.form, "deal", rules="two-low", number="5")
+    steps = shown(drill).state.level.steps
+    assert len(steps) == 5
+    assert all(step.kind == "name" and step.parts[0].rule_set.preset == "two-low" for step in steps)
+    press(drill.form, "deal")
+    assert not {step.id for step in steps} & {step.id for step in shown(drill).state.level.steps}
+
+
+def test_where_nothing_fits_it_says_so_and_the_button_too() -> None:
+    drill = zsy_tutor.my_set("en", seed=1)
+    drill.form._received(None, {"kind": "change", "values": {"kinds": ["name"], "difficulty": "hard"}}, [])
+    fits = drill.wish.fitting()
+    drill.form._received(None, {"kind": "change", "values": {"kinds": 7, "themes": None, "number": "999"}}, [])
+    assert drill.wish.number == 10
+    press(drill.form, "deal", kinds=["name"], themes=["equal_rank"])
+    assert not [puzzle for puzzle in fits if "equal_rank" in puzzle.themes]
+    assert len(shown(drill).state.level.steps) == 10, "a theme that the kind has not is not asked for"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> OwnPuzzle:
+    return zsy_tutor.own_puzzle("en", tmp_path)  # type: ignore[no-any-return]
+
+
+def test_a_puzzle_of_ones_own_is_proved_tried_saved_and_handed_on(own: OwnPuzzle) -> None:
+    press(own.form, "show", hand="4 9 9 J", table="7 7", owner="3")
+    assert own.form.note == "A good puzzle, easy. Right answers: 1. Try it below."
+    answer_right(shown(own))
+    line = values(own.form)["line"]
+    assert json.loads(line)["position"] == "classic 499J/?5/?5 p1 p3:77 - -"
+    press(own.form, "save")
+    assert own.form.note == "Saved as my-001 in my_puzzles.jsonl."
+    press(own.form, "save")
+    assert own.form.note == "It is in my_puzzles.jsonl already, as my-001."
+    other = zsy_tutor.own_puzzle("zh", own.folder)
+    press(other.form, "open", read=line)
+    assert shown(other).state.part.position is not None
+    press(other.form, "mine")
+    assert shown(other).state.level.steps[0].id == "my-001"
+
+
+def test_what_is_wrong_stands_at_its_field_and_nothing_is_lost(own: OwnPuzzle) -> None:
+    press(own.form, "show", hand="4 9 1", table="7 7")
+    hand = next(field for field in own.form.fields if field["id"] == "hand")
+    assert (hand["value"], hand["wrong"]) == (
+        "4 9 1", "I cannot read this from character 5 on. There is no rank 1. Write 10 in full.",
+    )  # fmt: skip
+    assert own.form.live == hand["wrong"]
+    assert values(own.form)["table"] == "7 7"
+    press(own.form, "open", read="hello")
+    assert next(field for field in own.form.fields if field["id"] == "read")["wrong"]
+
+
+def test_what_was_proved_is_forgotten_when_something_else_is_written(own: OwnPuzzle) -> None:
+    press(own.form, "show", hand="4 9 9 J", table="7 7", owner="3")
+    own.form._received(None, {"kind": "change", "values": values(own.form) | {"hand": "4 5"}}, [])
+    assert values(own.form)["line"] == ""
+    assert "save" not in [button["id"] for button in own.form.buttons]
+
+
+def test_a_folder_that_cannot_be_written_keeps_the_puzzle(own: OwnPuzzle) -> None:
+    own.folder = own.folder / "missing"
+    press(own.form, "show", hand="4 9 9 J", table="7 7", owner="3")
+    press(own.form, "save")
+    assert own.form.note.startswith("It could not be saved: ")
+    assert values(own.form)["line"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_stands_as_text_in_a_saved_notebook(lang: str) -> None:
+    for made in (zsy_tutor.streak(lang), zsy_tutor.my_set(lang), zsy_tutor.own_puzzle(lang)):
+        first, second = made.saved_text().splitlines()
+        assert repr(made) == first
+        assert second
