@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ def test_a_streak_is_never_in_the_same_order_twice() -> None:
         before = ids(order)
         assert len(set(before)) == STREAK_PUZZLES
         orders.append(before)
-    assert all(not set(one) & set(two) for one, two in zip(orders, orders[1:], strict=False))
+    assert all(not set(one) & set(two) for one, two in pairwise(orders))
     for seed in range(200):  # with two puzzles chance alone would repeat the order half the time
         two = drawn(pool[:2], 2, Random(seed))
         assert ids(drawn(pool[:2], 2, Random(seed), ids(two))) != ids(two)
@@ -37,7 +38,7 @@ def test_kinds_take_turns_as_long_as_there_are_others() -> None:
     assert set(kinds) == set(STREAK_KINDS)
     left = {kind: kinds.count(kind) for kind in kinds}
     if max(left.values()) <= len(kinds) / 2:
-        assert all(one != two for one, two in zip(kinds, kinds[1:], strict=False))
+        assert all(one != two for one, two in pairwise(kinds))
     only = drawn(bank("name"), 5, Random(2))
     assert len(only) == 5
 

@@ -30,6 +30,7 @@ KINDS = ("any", "cheapest", "find", "first", "not_last")
 OPEN_KINDS = ("first", "not_last")
 SAVED = "my_puzzles.jsonl"
 MAX_SEATS = 6
+EXAMPLE = "4 9 9 J"
 MAX_HAND = 27
 
 
@@ -190,7 +191,7 @@ def _cards(field: str, written: str, rules: RuleSet, lang: str) -> str:
     except ZsyError as error:
         raise Unfit(field, _one_line(error, lang)) from error
     if isinstance(cards, Pass) or not cards:
-        raise Unfit(field, text("own-no-cards", lang))
+        raise Unfit(field, text("own-no-cards", lang, example=EXAMPLE))
     return format_cards(cards, rules)
 
 
@@ -200,7 +201,9 @@ def _others(draft: Draft, rules: RuleSet, lang: str) -> list[str]:
     for each in map(str.strip, draft.others.split(",")):
         number = int(each) if each.isdecimal() and len(each) <= 2 else 0
         is_number = draft.kind not in OPEN_KINDS and (0 < number < 10 or 10 < number <= MAX_HAND)
-        found.append(f"?{number}" if is_number else each if each.startswith("?") else _cards("others", each, rules, lang))
+        if not is_number and not each.startswith("?"):
+            each = _cards("others", each, rules, lang)
+        found.append(f"?{number}" if is_number else each)
     return found
 
 

@@ -27,19 +27,22 @@ SHORT = 9
 """Choices of so few letters stand closer together, so that the players of a table are in one row."""
 LONG = 32
 """Where a choice has more letters, each has a line of its own."""
+MOST_MARKS = 45
+"""Steps of which a map has room on a narrow page; of more, the heading says the number."""
+
 LIVELY = ("says", "quiet", "cards")
 """Parts of `body` that change with a card."""
 
 
 def head(view: View, lang: str) -> dict[str, Any]:
     """Where am I: heading, map of the steps, stars, prompt and aim."""
-    steps = []
+    steps: list[str] = []
     for number, done in enumerate(view.done, start=1):
         marks = (["now"] if number == view.step else []) + (["done"] if done else [])
         steps.append(" ".join(marks))
     return {
         "heading": view.heading,
-        "steps": steps,
+        "steps": steps if len(steps) <= MOST_MARKS else [],
         "before": view.before,
         "stars": view.stars,
         "stars_label": text("ui-stars", lang, n=view.stars, max=3),

@@ -148,7 +148,7 @@ own-none-saved = Nothing is saved yet.
 own-text = Write a puzzle of your own, have it proved, and hand it on as one line of text.
 own-run = Run this cell to write one.
 own-no-hand = You need cards.
-own-no-cards = Write cards here, such as 4 9 9 J.
+own-no-cards = Write cards here, such as { $example }.
 own-seats = From 2 to { $most } may sit at a table. Write a hand, or a number of cards, for each of the others.
 own-owner-nobody = Nobody of that number sits here.
 own-open = An endgame is played with open cards: write the others' cards, not how many.
@@ -165,7 +165,6 @@ own-line-wrong = This is no puzzle: { $reason }
 
 ## Notebooks of drills
 
-nb-endgames-intro = Every card is open. You play to the end, and the others defend as well as anybody can. What you lead first decides: if it loses, you see why and may take it back.
 nb-streak-intro = A little of everything, fast. It is never the same twice.
 nb-set-intro = What would you like to practise?
 nb-own-intro = Make a puzzle for somebody else. It is proved before it is asked.

@@ -142,7 +142,7 @@ own-none-saved = 还没有保存过题。
 own-text = 自己出一道题，让程序证一遍，再写成一行发给别人。
 own-run = 运行这个单元格就可以出题。
 own-no-hand = 你手里得有牌。
-own-no-cards = 这里要写牌，比如 4 9 9 J。
+own-no-cards = 这里要写牌，比如{ $example }。
 own-seats = 一桌坐2到{ $most }家。其他各家都要写上牌，或者写上几张。
 own-owner-nobody = 这个座位没有人。
 own-open = 残局要摊开牌来打：请写出其他各家的牌，不能只写几张。
@@ -159,7 +159,6 @@ own-line-wrong = 这一行不是一道题：{ $reason }
 
 ## 练习用的笔记本
 
-nb-endgames-intro = 各家的牌都摊开。你一直打到底，别家守得滴水不漏。第一手最要紧：出错了，会让你看到输在哪里，还可以收回来。
 nb-streak-intro = 各种题都有一点，要快。每次都不一样。
 nb-set-intro = 想练什么？
 nb-own-intro = 给别人出一道题。先证过，再拿去问。
