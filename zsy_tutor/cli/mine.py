@@ -79,8 +79,9 @@ def _wanted(chosen: Namespace) -> Wanted:
     ):  # fmt: skip
         if not low <= value <= high:
             raise _Trouble(f"--{name} is {low} to {high}, not {value}")
-    if seats * cards > 54 * rules.packs_for(seats) - 4:
-        raise _Trouble(f"{seats} hands of {cards} cards are more than the packs of this table hold")
+    hands = seats if chosen.kind == "endgame" or chosen.goal == "wins" else 1  # the others are hidden
+    if hands * cards > 54 * rules.packs_for(seats) - 4:
+        raise _Trouble(f"{hands} hands of {cards} cards are more than the packs of this table hold")
     if chosen.goal and chosen.goal not in AIMS.get(chosen.kind, ()):
         raise _Trouble(f"--goal of {chosen.kind}: {' or '.join(AIMS.get(chosen.kind, ())) or 'there is none'}")
     if chosen.kind in ("pay", "give_back") and not (rules.is_classic and rules.tribute):

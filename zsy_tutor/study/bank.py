@@ -36,6 +36,7 @@ OWN_KEYS: dict[str, dict[str, type]] = {
     "endgame": {"position": str, "goal": str},
     "pay": {"rules": str, "hand": str, "owe": int},
     "give_back": {"rules": str, "hand": str, "back": int, "others": list, "goal": str},
+    "count": {"rules": str, "players": int, "rank": str, "hand": str, "seen": str},
 }
 """The keys of a puzzle of each kind beyond those that all have. All are needed."""
 
@@ -75,7 +76,7 @@ class Puzzle:
         """How many sit at the table; 0 where there is none."""
         if "position" in self.own:
             return str(self.own["position"]).split(" ")[1].count("/") + 1
-        return len(self.own["others"]) + 1 if self.own.get("others") else 0
+        return self.own.get("players") or (len(self.own["others"]) + 1 if self.own.get("others") else 0)
 
     @property
     def level(self) -> str:

@@ -11,8 +11,10 @@ from typing import Any
 
 from ..rules.cards import more_than_packs
 from ..rules.plays import TYPES, Play, classify
+from ..rules.position import Hidden
 from ..rules.ruleset import RuleSet
-from . import bank_exchange
+from ..solve.goals import GOALS
+from . import bank_count, bank_exchange
 from .bank import BankError, Puzzle
 from .bank_values import Unfit, cards_of, held, made, one_of, rule_set, table
 from .comparing import refusal
@@ -46,6 +48,10 @@ def rule_ids(part: Part) -> tuple[str, ...]:
     rules = part.rule_set
     if part.kind in ("pay", "give_back"):
         return ("T1",) if part.kind == "pay" else ("T2",)
+    if part.kind == "count":
+        return (bank_count.asked_of(part).rule,)
+    if part.kind == "endgame":
+        return ("P7",)
     if part.kind == "name":
         found = classify(part.cards, rules)
         return (type_rule(found, rules) if isinstance(found, Play) else found.rule,)
@@ -114,8 +120,16 @@ def _find_all(own: Mapping[str, Any]) -> Part:
     return made(kind="find_all", position=table(own), type=only, count=own["count"])
 
 
+def _endgame(own: Mapping[str, Any]) -> Part:
+    position = table(own)
+    if any(isinstance(hand, Hidden) for hand in position.hands):
+        raise Unfit("position", "all hands must be known")
+    return made(kind="endgame", position=position, goal=one_of(own, "goal", GOALS))
+
+
 PARTS: dict[str, Callable[[Any], Part]] = {
     "beat": _beat, "name": _name, "order": _order, "which_beats": _which_beats, "repair": _repair,
-    "find_all": _find_all, "pay": bank_exchange.pay, "give_back": bank_exchange.give_back,
+    "find_all": _find_all, "endgame": _endgame, "pay": bank_exchange.pay, "give_back": bank_exchange.give_back,
+    "count": bank_count.count,
 }  # fmt: skip
 """What makes the part of each kind out of the keys of its own."""

@@ -5,8 +5,9 @@ Chosen here, written in `bank.ftl` of each language.
 
 from __future__ import annotations
 
-from ..explain.messages import describe, text, type_name
+from ..explain.messages import describe, rank_plural, text, type_name
 from ..explain.ruletexts import rules_text
+from .count_asked import StillOut
 from .exchanging import Exchanging
 from .exercises import LANGUAGES, Part, Words
 from .seating import seat_names
@@ -24,6 +25,8 @@ def sentence(part: Part, lang: str) -> str:
         if isinstance(part.asked, Exchanging):
             key = f"bank-back-{part.asked.aim}" if part.asked.gives_back else "bank-pay"
             return text(key, lang, rules=rules, n=part.asked.number)
+        if isinstance(part.asked, StillOut):
+            return text("bank-count", lang, rules=rules, ranks=rank_plural(part.asked.rank, lang))
         return text(f"bank-{part.kind}", lang, rules=rules)
     aim = _aim(part, lang)
     trick = part.table.trick
@@ -43,5 +46,5 @@ def _aim(part: Part, lang: str) -> str:
             return text(f"{key}-type", lang, type=type_name(part.type, lang))
         return text(f"{key}-table" if part.table.trick else f"{key}-lead", lang)
     if part.kind == "endgame":
-        return text(f"{key}-{getattr(part, 'goal', 'first')}", lang)
+        return text(f"{key}-{part.goal}", lang)
     return text(key, lang)

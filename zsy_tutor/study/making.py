@@ -18,7 +18,7 @@ from ..rules.position import Hidden, Position, Trick
 from ..rules.ruleset import RuleSet
 from ..solve import mine
 from ..solve.dice import Dice
-from . import bank_proof, making_exchange
+from . import bank_count, bank_proof, making_exchange
 from .bank import OWN_KEYS, Puzzle
 from .bank_parts import part_of
 from .comparing import in_strength
@@ -252,7 +252,7 @@ def _draw_order(wanted: Wanted, dice: Dice) -> dict[str, Any] | None:
 DRAWN: dict[str, Callable[[Wanted, Dice], dict[str, Any] | None]] = {
     "beat": _draw_beat, "name": _draw_name, "order": _draw_order, "which_beats": _draw_which_beats,
     "repair": _draw_repair, "find_all": _draw_find_all, "pay": making_exchange.draw_pay,
-    "give_back": making_exchange.draw_give_back,
+    "give_back": making_exchange.draw_give_back, "count": bank_count.draw,
 }  # fmt: skip
 
 
@@ -292,7 +292,7 @@ def _good_find_all(part: Part) -> bool:
 GOOD: dict[str, Callable[[Part], bool]] = {
     "beat": _good_beat, "name": _good_name, "order": _good_order, "which_beats": _good_which_beats,
     "repair": _good_repair, "find_all": _good_find_all, "pay": making_exchange.good_pay,
-    "give_back": making_exchange.good_give_back,
+    "give_back": making_exchange.good_give_back, "count": bank_count.good,
 }  # fmt: skip
 KINDS = tuple(kind for kind in OWN_KEYS if kind in DRAWN or kind == "endgame")
 """The kinds that can be made."""

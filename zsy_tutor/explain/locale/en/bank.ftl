@@ -25,3 +25,4 @@ bank-back-wins = { $n ->
     [one] { $rules }: you give one card back and then lead, with all hands open; choose it so that you can go out first, whatever the others do.
    *[other] { $rules }: you give { $n } cards back and then lead, with all hands open; choose them so that you can go out first, whatever the others do.
 }
+bank-count = { $rules }: you see your hand and what has been played; say how many { $ranks } the others still hold together.

@@ -16,3 +16,4 @@ bank-order = { $rules }：从小到大排一排。
 bank-pay = { $rules }：你要进贡{ $n }张，选出要交的牌。
 bank-back-fewest = { $rules }：你收了{ $n }张贡牌，要还{ $n }张，还完以后手里的牌要用最少的手数出完。
 bank-back-wins = { $rules }：你要还{ $n }张，然后由你先出，各家的牌都摊开；选好还哪些，不管别人怎么出，你都能第一个出完。
+bank-count = { $rules }：看看自己的手牌和已经出过的牌，说出别人手里一共还有几张{ $ranks }。
