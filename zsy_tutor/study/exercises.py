@@ -24,10 +24,11 @@ from ..rules.shapes import NoCombination
 from . import endgame
 from .comparing import in_strength, reason_id, refusal
 from .games import Happened
+from .leading import Leading
 
 KINDS = (
     "beat", "name", "order", "which_beats", "why_not", "repair", "find_all", "endgame", "pay", "give_back", "who",
-    "count", "verdicts",
+    "count", "verdicts", "safe_lead",
 )  # fmt: skip
 """The kinds of exercise there are; a level that asks for another one is refused."""
 PURPOSES = ("show", "help", "alone", "mix", "transfer")
@@ -227,12 +228,12 @@ class Verdict:
 
     @property
     def code(self) -> str:
-        """The first reason's code, `legal` for what the rules allow, `loses` for what is proved to lose, `not` for a
-        name that does not fit.
+        """The first reason's code, `legal` for what the rules allow, `loses` for what is proved to lose, `falls` for a
+        lead that may be beaten, `not` for a name that does not fit.
         """
         if self.reasons:
             return self.reasons[0].code
-        return self.what if self.what in ("not", "loses") else "legal"
+        return self.what if self.what in ("not", "loses", "falls") else "legal"
 
     @property
     def shape(self) -> str:
@@ -257,6 +258,9 @@ def judge(part: Part, selection: Hand | Pass) -> Verdict:
         return Verdict(*_PROVED[endgame.label(position, part.goal, answer)], answer)
     if part.kind in ("repair", "find_all"):
         return _judge_legal(part, answer)
+    if isinstance(part.asked, Leading):
+        safe = isinstance(answer, Play) and answer in part.asked.safe
+        return Verdict("right" if safe else "wrong", "safe" if safe else "falls", answer)
     if part.aim == "refused":
         return Verdict("info", "refused_first", answer)
     if part.aim == "as_played":

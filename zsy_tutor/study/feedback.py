@@ -43,7 +43,7 @@ def feedback_view(state: State, lang: str) -> FeedbackView | None:
 def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackView:
     if given.kind == "hint":
         return _hint(state, part, lang)
-    if part.kind in WORDS and given.what != "typed":
+    if _own(part, given):
         return _with_summary(state, WORDS[part.kind].answer_view(state, part, given, lang), lang)
     if part.kind in item_words.KINDS:
         shown = item_words.answer_view(state, part, given, names_at(part, lang), lang)
@@ -68,6 +68,13 @@ def _answer(state: State, part: Part, given: Feedback, lang: str) -> FeedbackVie
     if given.what == "fix":
         return instead_view(state, given, part, lang)
     return _info(part, given, lang)
+
+
+def _own(part: Part, given: Feedback) -> bool:
+    """Whether the kind has words of its own for this; a lead that is refused or asked about is worded as everywhere."""
+    if part.kind not in WORDS or given.what == "typed":
+        return False
+    return part.kind != "safe_lead" or given.what in ("safe", "falls")
 
 
 def _with_summary(state: State, shown: FeedbackView, lang: str) -> FeedbackView:

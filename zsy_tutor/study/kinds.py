@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from . import count_words, exchange_words, judging_words, who_words
+from . import count_words, exchange_words, judging_words, leading_words, who_words
 from .exercises import Part
 from .state import Feedback, State
 from .view import ActionView, ChoiceView, ContextView, FeedbackView, ListedView, NumberView
@@ -65,5 +65,5 @@ class Words(Protocol):
 
 WORDS: dict[str, Words] = {
     "pay": exchange_words, "give_back": exchange_words, "who": who_words, "count": count_words,
-    "verdicts": judging_words,
+    "verdicts": judging_words, "safe_lead": leading_words,
 }  # fmt: skip

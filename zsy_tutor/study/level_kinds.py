@@ -11,13 +11,15 @@ from typing import Any, TypeVar
 
 from ..rules.cards import Hand, more_than_packs
 from ..rules.errors import ZsyError
+from ..rules.generate import legal_plays
 from ..rules.ruleset import RuleSet
 from . import about, asked_session, exchange_session, exchanging, naming
 from .count_asked import Count
 from .dress import dress_items
 from .exchanging import Exchanging
-from .exercises import Asked, Claim, Part, Words, right_answers, spell
+from .exercises import Asked, Claim, Part, Words, judge, right_answers, spell
 from .judging import Judging
+from .leading import Leading
 from .level_values import Values
 from .who_asked import Who
 
@@ -175,6 +177,36 @@ def verdicts(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> P
     return part
 
 
+# safe_lead
+
+
+def safe_lead(reader: Values, table: dict[str, Any], shared: dict[str, Any]) -> Part:
+    """A `safe_lead`: some leads nobody can beat, others may be beaten."""
+    position = reader.position(table)
+    if position.trick is not None:
+        raise reader.wrong("position", "something lies there: the learner has to lead")
+    seen = reader.cards(table, "seen") if "seen" in table else Hand.EMPTY
+    lifted = reader.cards(table, "lifted") if "lifted" in table else Hand.EMPTY
+    asked = Leading(position, seen)
+    part = Part(kind="safe_lead", position=position, asked=asked, lifted=lifted, **shared)
+    hand = position.known_hand(position.mover)
+    if not hand.contains(lifted) and not hand.ranks().contains(lifted):
+        raise reader.wrong("lifted", "is not in the hand")
+    try:
+        safe = asked.safe
+    except ZsyError as error:
+        raise reader.wrong("seen", error.message) from error
+    if len(safe) == len(legal_plays(position)):
+        raise reader.wrong("position", "has only leads that nobody can beat: there is nothing to be found")
+    check_right(reader, part, {spell(reader.selection(each, "right"), position.rules) for each in part.right})
+    for claim in part.wrong:
+        verdict = judge(part, reader.selection(claim.answer, "wrong.answer"))
+        if (claim.code, claim.shape) != (verdict.code, verdict.shape) or verdict.outcome == "right":
+            found = "right" if verdict.outcome == "right" else f"{verdict.code} {verdict.shape}".rstrip()
+            raise reader.wrong("wrong.code", f"{claim.answer} is {found}, not {claim.code} {claim.shape}".rstrip())
+    return part
+
+
 # claims against the engine
 
 
@@ -195,7 +227,8 @@ def check_claim(reader: Values, claim: Claim, outcome: str, code: str) -> None:
         raise reader.wrong("wrong.code", f"{claim.answer} is {code}, not {claim.code} {claim.shape}".rstrip())
 
 
-READERS = {"pay": pay, "give_back": give_back, "who": who, "count": count, "verdicts": verdicts}
+READERS = {"pay": pay, "give_back": give_back, "who": who, "count": count, "verdicts": verdicts,
+           "safe_lead": safe_lead}  # fmt: skip
 """What reads a part of each kind: the reader, its table, and what all kinds share."""
 KEYS = {
     "pay": ("rule_set", "hand", "owe", "lifted"),
@@ -203,7 +236,8 @@ KEYS = {
     "who": ("about", "filled"),
     "count": ("about", "filled"),
     "verdicts": ("position", "try", "tables"),
+    "safe_lead": ("position", "seen", "lifted"),
 }
 """The keys that a part of each kind has beyond those that all share."""
-CODES = ("wrong_count", "joker_not_owed", "not_highest", "above_limit")
+CODES = ("wrong_count", "joker_not_owed", "not_highest", "above_limit", "falls")
 """Codes of wrong answers that no play meets."""

@@ -59,7 +59,7 @@ PART_KEYS = {
     "endgame": (*SHARED_KEYS, *level_endgame.KEYS),
     **{kind: (*SHARED_KEYS, *keys) for kind, keys in level_kinds.KEYS.items()},
 }
-SHOWN = ("beat", "name", "pay", "give_back", "who", "count")
+SHOWN = ("beat", "name", "pay", "give_back", "who", "count", "safe_lead")
 """Kinds that can show a right answer: its cards are lifted, or it stands there, already."""
 CLAIM_KEYS = ("answer", "code", "shape", "note")
 

@@ -282,4 +282,5 @@ _HANDLERS: dict[str, _Handlers] = {
     **{kind: {Hint: _hint, **handlers} for kind, handlers in (item_session.HANDLERS | asked_session.HANDLERS).items()},
     **{kind: {Hint: _hint, **handlers} for kind, handlers in judging_session.HANDLERS.items()},
     **{kind: _LIFT | handlers for kind, handlers in exchange_session.HANDLERS.items()},
+    "safe_lead": {kind: does for kind, does in _BEAT.items() if kind is not ShowFix},
 }

@@ -3,7 +3,7 @@
 game-since = 刚才
 game-entry = { $seat }：{ $play }。
 game-did = { $seat }：{ $play }
-game-then = { $first } · { $second }
+game-then = { $first }；{ $second }
 game-passes = 过牌
 ui-aim-as_played = 跟着这一局打：按题目说的出牌。
 info-played-otherwise = 这样出也可以。
