@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from zsy_tutor.explain.messages import has_text
 from zsy_tutor.rules.errors import RequestError
 from zsy_tutor.study import bank, session
 from zsy_tutor.study.bank import BankError, Puzzle, format_head, format_puzzle, parse_pack, parse_puzzle, read_packs
@@ -226,6 +227,12 @@ def test_house_rules_are_a_theme_of_every_kind() -> None:
     assert "house_rules" in puzzle("order", rules="two-low,plates=off").themes
     assert "house_rules" not in puzzle("order").themes
     assert len(set(ALL_THEMES)) == len(ALL_THEMES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_and_theme_has_a_name(lang: str) -> None:
+    assert [each for each in KINDS if not has_text(f"drill-kind-{each}", lang)] == []
+    assert [each for each in ALL_THEMES if not has_text(f"drill-theme-{each}", lang)] == []
 
 
 def test_puzzles_are_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

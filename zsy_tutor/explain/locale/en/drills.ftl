@@ -56,6 +56,17 @@ drill-theme-shorter_row = the shorter straight
 drill-theme-joker_waits = the joker waits
 drill-theme-few_first = few cards first
 drill-theme-not_last = do not be last
+drill-theme-joker_kept = the joker stays
+drill-theme-joker_owed = the joker is owed
+drill-theme-paid_set = a set is split by paying
+drill-theme-not_the_lowest = not the lowest cards
+drill-theme-keep_row = keep the straight
+drill-theme-open_hands = win after the exchange
+drill-theme-none_left = none are left
+drill-theme-jokers_out = jokers
+drill-theme-two_packs = two packs
+drill-theme-left_out = cards left out of the deal
+drill-theme-own_copies = some in your own hand
 
 ## Endgames
 

@@ -56,6 +56,17 @@ drill-theme-shorter_row = 顺子出短些
 drill-theme-joker_waits = 王先不出
 drill-theme-few_first = 先出少的
 drill-theme-not_last = 别当最后一个
+drill-theme-joker_kept = 王留在手里
+drill-theme-joker_owed = 王也要进贡
+drill-theme-paid_set = 进贡拆牌
+drill-theme-not_the_lowest = 不还最小的
+drill-theme-keep_row = 留住顺子
+drill-theme-open_hands = 还贡后必胜
+drill-theme-none_left = 一张不剩
+drill-theme-jokers_out = 数王
+drill-theme-two_packs = 两副牌
+drill-theme-left_out = 有牌不发
+drill-theme-own_copies = 自己手里也有
 
 ## 残局
 
