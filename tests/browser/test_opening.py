@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.lab import (
     NOTEBOOK,
@@ -210,6 +210,28 @@ def test_a_lesson_whose_kernel_was_restarted_runs_again_when_opened(lab: LabServ
     reload(page)
     assert opening_outcome(page) == f"ran_{CELLS}"
     expect(page.locator(WIDGET).first).to_be_visible(timeout=60_000)
+
+
+def test_a_narrow_window_leaves_the_lesson_all_room_until_the_learner_opens_the_side_bar(
+    lab: LabServer, page: Page, lesson: Path
+) -> None:
+    page.set_viewport_size({"width": 600, "height": 800})
+    open_notebook(page, lab, LESSON)
+    page.wait_for_function("() => window.jupyterapp.shell.leftCollapsed")
+    with page.expect_request(leaves_side_bar_open):
+        page.evaluate("() => window.jupyterapp.shell.expandLeft()")
+    page.goto(lab.address(LESSON))
+    opening_outcome(page)
+    page.locator("#jupyterlab-splash").wait_for(state="detached")
+    expect(page.locator("#jp-left-stack")).to_be_visible()
+
+
+def leaves_side_bar_open(request: Request) -> bool:
+    """Whether a request saves JupyterLab's layout with the side bar open."""
+    if request.method != "PUT" or "/api/workspaces/" not in request.url:
+        return False
+    layout = json.loads(request.post_data or "{}")["data"].get("layout-restorer:data", {})
+    return layout.get("left", {}).get("collapsed") is False
 
 
 def edit(notebook: Path, change: Any) -> None:

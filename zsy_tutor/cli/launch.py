@@ -46,8 +46,12 @@ SERVER: dict[str, dict[str, object]] = {
     # Looking for language servers runs npm, which nobody here needs.
     "LanguageServerManager": {"autodetect": False},
 }
-PAGE: dict[str, object] = {"disabledExtensions": {"@voila-dashboards/jupyterlab-preview": True}}
-"""Extensions of the page that are left out: Voilà's button, which would lead nowhere."""
+PAGE: dict[str, object] = {
+    # Voilà's button, which would lead nowhere.
+    "disabledExtensions": {"@voila-dashboards/jupyterlab-preview": True},
+    # By this our part of the page knows that it is in the course's own JupyterLab.
+    "zsyCourse": True,
+}
 
 
 @dataclass

@@ -7,6 +7,7 @@
 (() => {
   'use strict';
 
+  const NARROW = 800; // CSS pixels: beside the file browser there would be no room for a table
   const WIDGET = 'application/vnd.jupyter.widget-view+json';
   let scope = null;
 
@@ -86,6 +87,16 @@
     document.head.append(style);
   }
 
+  // A narrow window is for the lesson, and the file browser waits behind its tab: in the course's own JupyterLab, and only
+  // as long as nothing is known of how the learner wants the page.
+  async function leaveRoom(app) {
+    const config = JSON.parse(document.getElementById('jupyter-config-data').textContent);
+    const layout = await app.shell.restored;
+    if (!config.zsyCourse || !layout.fresh || window.innerWidth >= NARROW) return;
+    await app.restored;
+    setTimeout(() => app.shell.collapseLeft()); // JupyterLab shows it at the same moment
+  }
+
   async function plugin() {
     const [notebook, cells, services] = await Promise.all(
       ['@jupyterlab/notebook', '@jupyterlab/cells', '@jupyterlab/services'].map(shared));
@@ -96,6 +107,7 @@
       requires: [notebook.INotebookTracker],
       activate: (app, tracker) => {
         hideDeadWidgets();
+        leaveRoom(app).catch(error => console.error('zsy-tutor: the side bar stays as it is', error));
         const consider = panel => {
           open(panel, services, cells.CodeCell)
             .catch(error => { console.error('zsy-tutor: the lesson was not started', error); return 'failed'; })
