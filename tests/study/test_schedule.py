@@ -56,6 +56,7 @@ def test_right_at_once_twice_running_is_easy() -> None:
 def test_what_an_exercise_shows_and_a_slip_of_lifting_rate_nothing() -> None:
     assert said(right(0, "B1", outcome="shown", purpose="show")) == []
     assert said(wrong(0, "P4", code="nothing_selected"), wrong(1, "P4", code="not_in_hand")) == []
+    assert said(wrong(0, "", code="loses")) == []  # played badly, by the rules
 
 
 def test_an_answer_that_does_not_end_the_exercise_rates_nothing_yet() -> None:

@@ -133,8 +133,8 @@ def listed(state: State, names: Names, lang: str) -> tuple[tuple[ListedView, ...
     part, given = state.part, state.work.feedback
     refuted = given is not None and given.what == "loses"
     moves = given.moves if refuted and given is not None else state.work.moves
-    if not moves:
-        return (), ""
+    if not moves:  # its place is kept, so that no button moves with the first play
+        return (), text("endgame-so-far-none", lang)
     label = text("endgame-goes-on" if refuted else "endgame-so-far", lang)
     return tuple(_entry(move, part, names, lang) for move in moves), label
 

@@ -19,8 +19,8 @@ from .progress import Answer
 if TYPE_CHECKING:
     from fsrs import Card
 
-SLIPS = frozenset({"nothing_selected", "not_in_hand"})
-"""Reasons that say nothing about a rule: a matter of lifting and typing."""
+SLIPS = frozenset({"nothing_selected", "not_in_hand", "loses"})
+"""Codes that say nothing about a rule: a matter of lifting and typing, or of playing well."""
 RATINGS = ("again", "hard", "good", "easy")
 STANDINGS = ("known", "shaky", "new")
 SOON = 43_200.0

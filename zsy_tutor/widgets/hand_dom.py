@@ -17,10 +17,9 @@ import traitlets
 
 from zsy_tutor.explain.messages import card_name, text
 from zsy_tutor.study.view import CardView, LyingView, SeatView, View
-from zsy_tutor.widgets import geometry, style, svg
+from zsy_tutor.widgets import geometry, open_hands, style, svg
 from zsy_tutor.widgets.guard import STATIC, lean, script
 from zsy_tutor.widgets.keys import help_line, lifts
-from zsy_tutor.widgets.open_hands import said_of
 from zsy_tutor.widgets.spoken import card_text
 from zsy_tutor.widgets.turns import in_turn
 
@@ -45,20 +44,29 @@ def card_data(card: CardView, lang: str) -> dict[str, Any]:
     }
 
 
-def seat_data(seat: SeatView, lang: str) -> dict[str, Any]:
+def seat_data(seat: SeatView, lang: str, width: float = style.WIDTH_START) -> dict[str, Any]:
     """An opponent: name, how many cards or what place, whether it has passed or is to act."""
     out = seat.place is not None
     return {
         "name": seat.name,
-        "says": said_of(seat, lang) if seat.open or out else text("ui-cards", lang, n=seat.cards),
+        "says": open_hands.said_of(seat, lang) if seat.open or out else text("ui-cards", lang, n=seat.cards),
         "backs": 0 if out or seat.open else min(BACKS, seat.cards),
         "passed": seat.passed and not out and not seat.open,
         "acts": seat.to_act,
         "out": out,
-        "open": list(seat.open),
-        "gone": list(seat.open_gone),
+        "open": faces_data(seat, width),
         "open_label": seat.open_label,
     }
+
+
+def faces_data(seat: SeatView, width: float) -> dict[str, Any] | None:
+    """The cards of a hand that lies face up, line by line, and how they lie; nothing where none can be seen."""
+    if not seat.open:
+        return None
+    per_line, step = open_hands.lines_of(len(seat.open), width)
+    cards = [{"card": card, "gone": place in seat.open_gone} for place, card in enumerate(seat.open)]
+    lines = [cards[start : start + per_line] for start in range(0, len(cards), per_line)]
+    return {"lines": lines, "w": open_hands.card_width(width), "step": step}
 
 
 def fan_data(view: View, width: float) -> dict[str, Any]:
@@ -200,12 +208,13 @@ class HandDom(anywidget.AnyWidget):
             self.drawings = drawings(view, self.lang)
             self.name, self.count = view.hand_label, own_count(view, self.lang)
             self.help = help_line(view, self.lang)
-            self.seats = [seat_data(seat, self.lang) for seat in view.seats if not seat.you]
             self.cards = [card_data(card, self.lang) for card in view.hand]
             self.liftable = may_lift(view)
             self._lay_out()
 
     def _lay_out(self) -> None:
+        others = [seat for seat in self._shown.seats if not seat.you]
+        self.seats = [seat_data(seat, self.lang, self._width) for seat in others]
         self.fan = fan_data(self._shown, self._width)
         self.trick = trick_data(self._shown, self._width, self.lang)
 

@@ -246,7 +246,9 @@ class Panel(Guard):
         "guard.js", "elements.js", "items.js", "listed.js", "context.js", "numbers.js", "why.js", "keys.js",
         "spoken.js", "panel.js",
     )
-    _css = stylesheet("items.css", "listed.css", "context.css", "numbers.css", "keys.css", "exercise.css")
+    _css = stylesheet(
+        "items.css", "listed.css", "context.css", "numbers.css", "keys.css", "exercise.css", "endgame.css"
+    )
 
     head = traitlets.Dict().tag(sync=True)
     body = traitlets.Dict().tag(sync=True)

@@ -26,7 +26,7 @@ function makeSeats(model, labels) {
   const list = h("ul", "zsy-seats", { "aria-label": labels.seats });
   const drawSeats = (seats) => {
     list.hidden = !seats.length;
-    const open = seats.some((seat) => seat.open.length), drawings = model.get("drawings");
+    const open = seats.some((seat) => seat.open), drawings = model.get("drawings");
     list.classList.toggle("zsy-few", seats.length <= 2 && !open);
     list.classList.toggle("zsy-open", open);
     list.replaceChildren(...seats.map((seat) => {
@@ -41,14 +41,20 @@ function makeSeats(model, labels) {
       setText(line.lastChild, seat.says);
       plate.append(name, line);
       item.append(plate);
-      if (seat.open.length) {
+      if (seat.open) {
         const cards = h("div", "zsy-faces", { role: "img", "aria-label": seat.open_label });
-        seat.open.forEach((card, i) => {
-          const one = h("span", i + 1 < seat.open.length ? "zsy-paper zsy-edge" : "zsy-paper");
-          one.classList.toggle("zsy-dim", seat.gone.includes(i));
-          draw(one, card, drawings[card]);
-          cards.append(one);
-        });
+        cards.style.setProperty("--zsy-w", `${seat.open.w}px`);
+        cards.style.setProperty("--zsy-step", `${seat.open.step - seat.open.w}px`);
+        cards.append(...seat.open.lines.map((line) => {
+          const lying = h("div", "zsy-lie");
+          line.forEach(({ card, gone }, i) => {
+            const one = h("span", i + 1 < line.length ? "zsy-paper zsy-edge" : "zsy-paper");
+            one.classList.toggle("zsy-dim", gone);
+            draw(one, card, drawings[card]);
+            lying.append(one);
+          });
+          return lying;
+        }));
         item.append(cards);
       }
       if (seat.passed) { const pill = h("span", "zsy-passed"); setText(pill, labels.passed); item.append(pill); }

@@ -65,6 +65,7 @@ ui-note-line-over = it is played to the end
 ## What was played, as a list
 
 endgame-so-far = Played so far
+endgame-so-far-none = Nothing has been played yet
 endgame-goes-on = How it goes on
 endgame-entry = { $seat }: { $play }
 endgame-entry-passes = pass

@@ -65,6 +65,7 @@ ui-note-line-over = 已经打到最后
 ## 出过的牌，列成一行
 
 endgame-so-far = 已经出过
+endgame-so-far-none = 还没有出过牌
 endgame-goes-on = 接下来会这样
 endgame-entry = { $seat }：{ $play }
 endgame-entry-passes = 过牌
