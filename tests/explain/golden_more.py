@@ -99,6 +99,7 @@ GAMES = (
     "record classic 34/5/6 p1 - - - // p1 3",
     "record classic 9K/TJ/6 p1 - - - // p1 9",
     "record classic 34/5/6 p1 - - - // p1 3 // p2 5",
+    "record classic 34/5/6 p1 p1:9 - -",
     "record classic 9K/TJ/Q p1 - - - // p1 9 // p2 T // p3 pass",
     "record classic 3/4/5 p1 - - - // p1 3 // p2 4",
     "record two-low 9/8/J p1 - - - // p1 9 // p2 pass // p3 J",

@@ -13,6 +13,7 @@ from tests.explain.fact_positions import position_of
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.explain.record_check import CheckedRecord, check_record
 from zsy_tutor.rules.cards import Hand
+from zsy_tutor.rules.errors import PositionError
 from zsy_tutor.rules.generate import can_pass, legal_plays
 from zsy_tutor.rules.legality import Illegal, check, play
 from zsy_tutor.rules.notation import format_cards, parse_selection
@@ -102,10 +103,24 @@ def test_each_kind_of_illegal_action(line: str, code: str) -> None:
 
 
 def test_seat_and_play_may_be_parted_by_blanks_or_a_colon_and_typed_in_many_ways() -> None:
-    for line in ("p1 TT", "p1:TT", "p1: TT", "p1 : TT", "  p1\t10 10", "p1 10, 10", "p1 tt"):
+    ways = ("p1 TT", "p1:TT", "p1: TT", "p1 : TT", "  p1\t10 10", "p1 10, 10", "p1 tt", "P1 TT", "p1：TT",
+            "p1\u300010 10", "p1：１０１０", "p1 TT # well played")  # fmt: skip
+    for line in ways:
         checked = check_record(f"# ours\n\nclassic TT9/?9 p1 - - -\r\n{line}\r\n# end\n")
         assert checked.legal, line
         assert [(seat, str(cards)) for seat, cards in checked.actions] == [(0, "TT")]
+
+
+def test_several_actions_may_stand_on_a_line() -> None:
+    start = "classic 39/5JQ p1 - - -  # the two of us\n"
+    for line in ("p1:9 p2:J p1:pass p2:5", "p1 9, p2 J; p1 不要  p2 5", "p1: 9　P2：J p1:过 p2 5 # and so on"):
+        checked = check_record(start + line)
+        assert checked.legal, line
+        assert [(seat, str(cards)) for seat, cards in checked.actions] == [(0, "9"), (1, "J"), (0, "pass"), (1, "5")]
+    checked = check_record(f"{start}p1:9 p2:5 p1:3")
+    assert where(checked) == ("illegal", 2, 9)
+    assert str(checked).startswith("Action 2 (line 2), p2 plays 5: On the table lies a single 9")
+    assert where(check_record(f"{start}p1:9 p2:x")) == ("unreadable", 2, 9)
 
 
 def test_hidden_hands_and_positions_in_the_middle_of_a_trick() -> None:
@@ -140,8 +155,14 @@ def test_unreadable_text_is_told_with_line_and_column(text: str, line: int, colu
     assert where(checked) == ("unreadable", line, column), checked
     assert checked.trouble is not None
     assert checked.trouble.message
+    if isinstance(checked.trouble.error, PositionError):
+        assert str(checked).startswith("The position in line 1 cannot occur. (")
+        assert checked.sentence("zh") == "第1行的局面不会有。要压的牌就是轮到的那家自己出的。"
+        return
     assert str(checked).startswith(f"Line {line} cannot be read from column {column} on. (")
-    assert checked.sentence("zh") == f"第{line}行从第{column}个字起看不懂。"
+    said = f"第{line}行从第{column}个字起看不懂。"
+    assert checked.sentence("zh").startswith(said)
+    assert len(checked.sentence("zh")) > len(said)  # and what was expected there
 
 
 def test_what_was_legal_before_unreadable_text_is_kept() -> None:

@@ -73,12 +73,29 @@ def complaint(error: ZsyError, lang: str) -> str:
     return "\n".join(lines)
 
 
+def expected(error: ZsyError, lang: str) -> str:
+    """What would do, or what cannot be, in a sentence; nothing where only English has words for it.
+
+    >>> from zsy_tutor.rules.lenient import read_cards
+    >>> try:
+    ...     read_cards("1")
+    ... except NotationError as error:
+    ...     print(expected(error, "en"))
+    There is no rank 1. Write 10 in full.
+    """
+    if isinstance(error, PositionError):
+        return text(f"problem-{error.reasons[0]}", lang)
+    return _reason(error, lang) if _is_known(error, lang) else ""
+
+
 def _is_known(error: ZsyError, lang: str) -> bool:
     return bool(error.what) and has_text(f"input-{error.what}", lang)
 
 
 def _reason(error: ZsyError, lang: str) -> str:
     facts = dict(_FIXED.get(error.what, {})) | dict(error.facts)
+    if "allowed" in facts:
+        facts["allowed"] = str(facts["allowed"]).replace(", ", text("list-comma", lang, a="", b=""))
     if error.what == "seat":
         facts |= {"first": seat_name(0), "last": seat_name(int(facts["n"]) - 1)}
     elif error.what == "option_pair":

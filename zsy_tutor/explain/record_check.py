@@ -8,18 +8,19 @@ type:
     p2 pass                                           or pass
     # a line that begins with # says nothing to us
 
-A seat and its play may be parted by blanks, a colon, or both. Plays are read strictly, and what cannot be read so is
-read leniently (`10 10`, `♥9`, `不要`). Text that cannot be read is an answer like any other: nothing here raises for
-what stands in the text. Judging is `rules.legality`'s.
+A seat and its play may be parted by blanks, a colon, or both, full-width ones too; several may stand on a line, and a
+remark after `#`. Plays are read strictly, and what cannot be read so is read leniently (`10 10`, `♥9`, `不要`). Text
+that cannot be read is an answer like any other: nothing here raises for what stands in the text. Judging is
+`rules.legality`'s.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
-from ..rules.errors import IllegalPlay, NotationError, ZsyError
+from ..rules.errors import IllegalPlay, NotationError, PositionError, ZsyError
 from ..rules.legality import Illegal, play
 from ..rules.lenient import read_cards
 from ..rules.notation import format_cards, parse_selection
@@ -27,6 +28,7 @@ from ..rules.plays import Pass
 from ..rules.position import Position, parse_seat, seat_name
 from ..rules.record_text import MAX_LENGTH
 from ..rules.ruleset import PRESETS
+from .complaints import expected
 from .messages import join, suited_text, text
 from .reasons import sentence
 
@@ -37,6 +39,9 @@ if TYPE_CHECKING:
 
 Status = Literal["legal", "illegal", "unreadable", "inconsistent"]
 Action = tuple[int, "Hand | Pass"]
+_SEAT = re.compile(r"(?<![^\s,，;；])[pP][0-9](?=[\s:：]|$)")
+"""Where an action may begin on a line."""
+_BETWEEN = " \t\u3000"
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,8 @@ class Trouble:
     seat: int | None = None
     play: Hand | Pass | None = None
     illegal: Illegal | None = None
+    error: ZsyError | None = field(default=None, compare=False)
+    """What could not be read or cannot be, where it is known."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +104,8 @@ class CheckedRecord:
         if trouble is None:
             return self._of_a_legal_game(lang, seat_names or {})
         if trouble.illegal is None or self.end is None or trouble.seat is None or trouble.play is None:
-            return self._of_text(trouble, lang)
+            said, what = self._of_text(trouble, lang), expected(trouble.error, lang) if trouble.error else ""
+            return text("two_sentences", lang, first=said, second=what) if what else said
         rules = self.end.rules
         name = (seat_names or {}).get(trouble.seat, seat_name(trouble.seat))
         where: dict[str, str | int] = {"n": trouble.action, "line": trouble.line, "seat": name}
@@ -116,6 +124,8 @@ class CheckedRecord:
             return text("record-inconsistent-whole", lang)
         if not trouble.line:
             return text("record-unreadable-whole", lang)
+        if isinstance(trouble.error, PositionError):
+            return text("record-impossible", lang, line=trouble.line)
         return text("record-unreadable", lang, line=trouble.line, column=trouble.column)
 
     def _of_a_legal_game(self, lang: str, seat_names: Mapping[int, str]) -> str:
@@ -130,8 +140,9 @@ class CheckedRecord:
 
     def __str__(self) -> str:
         """The sentence in English, and what exactly could not be read."""
-        said = self.sentence("en")
-        return f"{said} ({self.trouble.message})" if self.trouble and self.trouble.message else said
+        if self.trouble and self.trouble.message:
+            return f"{self._of_text(self.trouble, 'en')} ({self.trouble.message})"
+        return self.sentence("en")
 
 
 def check_record(text: str) -> CheckedRecord:
@@ -168,46 +179,59 @@ def _check_plain(text: str) -> CheckedRecord:
     lines = [(number, line.rstrip("\r")) for number, line in enumerate(text.split("\n"), 1)]
     said = [(number, line) for number, line in lines if line.strip() and not line.lstrip().startswith("#")]
     if not said:
-        return _unreadable(Trouble(1, 1, "a position, and a line for each action"))
-    number, line = said[0]
+        empty = NotationError("", 1, "a position, and a line for each action", "game")
+        return _unreadable(Trouble(1, 1, empty.expected, error=empty))
+    number, line = said[0][0], _without_remark(said[0][1])
     indent = len(line) - len(line.lstrip())
     try:
         start = Position.parse(line.strip())
     except NotationError as error:
-        return _unreadable(Trouble(number, indent + error.column, error.message))
+        return _unreadable(Trouble(number, indent + error.column, error.message, error=error))
     except ZsyError as error:
-        return _unreadable(Trouble(number, indent + 1, error.message))
+        return _unreadable(Trouble(number, indent + 1, error.message, error=error))
     checked = CheckedRecord("legal", start, start)
     for number, line in said[1:]:
-        checked = _after_line(checked, number, line)
-        if checked.trouble is not None:
-            break
+        for place, words in _actions(_without_remark(line)):
+            checked = _after_action(checked, number, place, words)
+            if checked.trouble is not None:
+                return checked
     return checked
 
 
-def _after_line(checked: CheckedRecord, number: int, line: str) -> CheckedRecord:
-    """The game after one line more."""
+def _without_remark(line: str) -> str:
+    return line.partition("#")[0]
+
+
+def _actions(line: str) -> list[tuple[int, str]]:
+    """The actions of a line and where each begins, from 0: one, unless another seat and a play follow."""
     indent = len(line) - len(line.lstrip())
-    words = line.strip()
-    seat_text = words[:2]
-    rest = words[2:].lstrip()
-    chosen = rest.removeprefix(":").lstrip()
+    starts = sorted({indent, *(found.start() for found in _SEAT.finditer(line))})
+    ends = [*starts[1:], len(line)]
+    return [(start, line[start:end].rstrip(" \t\u3000,，;；")) for start, end in zip(starts, ends, strict=True)]
+
+
+def _after_action(checked: CheckedRecord, number: int, indent: int, words: str) -> CheckedRecord:
+    """The game after one action more, that stands on a line from `indent` on."""
+    seat_text = words[:2].lower()
+    rest = words[2:].lstrip(_BETWEEN)
+    chosen = (rest[1:] if rest[:1] in (":", "：") else rest).lstrip(_BETWEEN)
     place = len(words) - len(chosen)
     action = len(checked.actions) + 1
     seats = checked.start.seats if checked.start is not None else 0
     try:
         seat = parse_seat(seat_text, seats)
-        if chosen and words[2:3] not in (" ", "\t", ":"):
-            raise NotationError(words, 3, "a blank or a colon after the seat")
+        if chosen and words[2:3] not in (":", "：", *_BETWEEN):
+            raise NotationError(words, 3, "a blank or a colon after the seat", "after_seat")
         if not chosen:
-            raise NotationError(words, len(words) + 1, "a play or pass")
+            raise NotationError(words, len(words) + 1, "a play or pass", "play_or_pass")
     except ZsyError as error:
         column = error.column if isinstance(error, NotationError) else 1
-        return replace(checked, status="unreadable", trouble=Trouble(number, indent + column, error.message, action))
+        trouble = Trouble(number, indent + column, error.message, action, error=error)
+        return replace(checked, status="unreadable", trouble=trouble)
     try:
         selection = read_selection(chosen)
     except NotationError as error:
-        trouble = Trouble(number, indent + place + error.column, error.message, action, seat)
+        trouble = Trouble(number, indent + place + error.column, error.message, action, seat, error=error)
         return replace(checked, status="unreadable", trouble=trouble)
     return after_action(checked, seat, selection, number, indent + place + 1)
 

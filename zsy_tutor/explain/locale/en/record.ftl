@@ -5,6 +5,7 @@ record-illegal-nothing = Action { $n } (line { $line }), { $seat } plays no card
 record-illegal-pass = Action { $n } (line { $line }), { $seat } passes: { $why }
 record-unreadable = Line { $line } cannot be read from column { $column } on.
 record-unreadable-whole = This text cannot be read as a game.
+record-impossible = The position in line { $line } cannot occur.
 record-inconsistent = The record contradicts itself in line { $line }.
 record-inconsistent-whole = The record contradicts itself.
 record-complete = { $n ->

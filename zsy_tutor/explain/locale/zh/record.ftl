@@ -5,6 +5,7 @@ record-illegal-nothing = 第{ $n }步（第{ $line }行），{ $seat }没有选�
 record-illegal-pass = 第{ $n }步（第{ $line }行），{ $seat }过牌：{ $why }
 record-unreadable = 第{ $line }行从第{ $column }个字起看不懂。
 record-unreadable-whole = 这段文字不是一局牌的记录，看不懂。
+record-impossible = 第{ $line }行的局面不会有。
 record-inconsistent = 这份记录第{ $line }行和别处对不上。
 record-inconsistent-whole = 这份记录前后对不上。
 record-complete = { $n ->
