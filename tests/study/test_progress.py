@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import zsy_tutor
+from tests.study import kind_steps
 from tests.study.levels import answer, do, lesson, lift, right_event
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.study import progress_file as files
@@ -22,7 +23,7 @@ from zsy_tutor.study.lessons import lesson as shipped
 from zsy_tutor.study.progress import Answer, Store, answers_between, question
 from zsy_tutor.study.progress_words import trouble_text
 from zsy_tutor.study.puzzles import pack
-from zsy_tutor.study.session import Hint, Play, Registry, Retry, ShowFix, State, Toggle, Typed, open_level, view
+from zsy_tutor.study.session import Choose, Hint, Play, Registry, Retry, ShowFix, State, Toggle, Typed, open_level, view
 from zsy_tutor.study.state import Progress, Trouble
 
 NOW = 1_800_000_000.0
@@ -136,6 +137,28 @@ def test_what_was_asked_of_the_exchange_is_kept_in_notation() -> None:
     text = 'rule_set = "classic"\nhand = "3c5dTdAhAsB"\nowe = 2\nright = ["AA"]'
     (kept,) = after(open_level(lesson(text, kind="pay"), single=True), Typed("AA"))
     assert kept.question == "classic 3c5dTdAhAsB pay 2"
+
+
+def test_of_an_endgame_the_position_is_kept_as_it_stood() -> None:
+    state = open_level(pack("03_endgames"), 1)
+    first = after(state, Typed("77"))
+    lost = after(state, Typed("77"), Typed("9"))
+    assert [(each.kind, each.answer, each.stars) for each in first] == [("endgame", "77", None)]
+    assert first[0].question.startswith("classic 7c7h9sJcJh/")
+    assert lost[0].question.startswith("classic 9sJcJh/")
+    assert all(each.question for each in (*first, *lost))
+
+
+def test_every_kind_of_exercise_can_be_kept() -> None:
+    kept = {}
+    for step_id in kind_steps.ids("pay", "give_back", "who", "count"):
+        state = kind_steps.opened(step_id)
+        for claim in state.part.wrong:
+            tried = Choose(claim.answer) if state.part.choices or state.part.kind == "who" else Typed(claim.answer)
+            for found in after(state, tried):
+                kept[found.kind] = found
+    assert set(kept) == {"pay", "give_back", "who", "count"}
+    assert all(each.rule and each.question for each in kept.values())
 
 
 # kept in a file

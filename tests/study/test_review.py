@@ -110,7 +110,10 @@ def test_old_mistakes_are_forgotten_those_of_the_week_count_double_and_three_rig
 
 def test_what_was_allowed_and_a_slip_of_lifting_are_no_mistakes() -> None:
     assert review.mistakes((wrong(0, "", code=""), right(1, "B1")), NOW + 2) == {}
-    assert review.aim_of(replace(wrong(0, "P4", code="not_in_hand"))) == review.Aim("P4", "pass")
+    assert review.aim_of(wrong(0, "P4", code="not_in_hand")) is None
+    assert review.aim_of(replace(wrong(0, "", code="loses"), kind="endgame")) is None
+    assert review.aim_of(wrong(0, "P7", code="")) == review.Aim("P7", "titles")
+    assert review.aim_of(wrong(0, "P8", code="")) == review.Aim("P8")
 
 
 def test_at_most_two_of_a_kind_as_far_as_there_are_others(clean: tuple[Answer, ...]) -> None:

@@ -59,6 +59,13 @@ def test_what_an_exercise_shows_and_a_slip_of_lifting_rate_nothing() -> None:
     assert said(wrong(0, "", code="loses")) == []  # played badly, by the rules
 
 
+def test_playing_an_endgame_well_or_badly_says_nothing_of_a_rule_but_a_refused_play_does() -> None:
+    lost = replace(wrong(0, "", "K5", code="loses"), kind="endgame")
+    won = replace(right(9, "K5", "B1"), kind="endgame")
+    assert said(lost, won) == []
+    assert said(replace(wrong(0, "B1"), kind="endgame"), won) == [("B1", "again")]
+
+
 def test_an_answer_that_does_not_end_the_exercise_rates_nothing_yet() -> None:
     assert said(replace(right(0, "B1"), stars=None)) == []
 

@@ -126,6 +126,27 @@ def test_an_answer_that_cannot_be_judged_again_is_told_with_its_rule_alone(asked
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_a_play_that_loses_is_shown_as_it_was_and_is_no_rule_broken(lang: str) -> None:
+    state = open_level(pack("03_endgames"), 1)
+    (lost,) = answers_between(state, reduce(state, Typed("9")), NOW)
+    (mistake,) = standing.frequent([lost])
+    (side,) = example(mistake, lang).sides
+    assert side.status == "told"
+    assert [row.cards for row in side.rows] == ["7c7h9sJcJh", "9"]
+    assert label(mistake, lang) == side.title
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_where_nothing_can_be_judged_anew_the_task_stands_there_in_words(lang: str) -> None:
+    step = lesson("01").steps[3]
+    slip = replace(wrong(0, "C1", step=step.id, code=""), kind="order", question="classic A 2 K 3", answer="3 2 A K")
+    (side,) = example(standing.frequent([slip])[0], lang).sides
+    assert side.rows[0].text == step.parts[0].prompt.get(lang)
+    assert side.rows[1].text.count("·") == 3
+    assert "C1" not in side.headline
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_every_kind_of_mistake_has_a_name(lang: str) -> None:
     last = wrong(0, "B1")
     labels = [label(Mistake(code, "", "", 1, last), lang) for code in REASONS if code != "not_a_combination"]

@@ -86,7 +86,7 @@ def words(key: str, **facts: str | int) -> Words:
 def beat(position: Position) -> Part:
     """Beat what lies there, or lead."""
     lead = position.trick is None
-    return _checked(
+    return checked(
         Part(prompt=words("lead" if lead else "beat"), right=(), position=position, aim="lead" if lead else "any")
     )
 
@@ -96,7 +96,7 @@ def name(cards: str, choices: Sequence[str], rules: RuleSet | str = "classic") -
     table = RuleSet.parse(rules) if isinstance(rules, str) else rules
     (dressed,) = dress_items((parse_cards(cards, 2),))
     part = Part(prompt=words("name"), right=(), kind="name", cards=dressed, rules=table, choices=tuple(choices))
-    return _checked(part, one=True)
+    return checked(part, one=True)
 
 
 def order(items: Sequence[str], rules: RuleSet | str = "classic", prompt: str = "order") -> Part:
@@ -105,14 +105,14 @@ def order(items: Sequence[str], rules: RuleSet | str = "classic", prompt: str = 
     dressed = dress_items(tuple(parse_cards(item, 2) for item in items))
     if in_strength(dressed, table) in (None, dressed):
         raise Unfit
-    return _checked(Part(prompt=words(prompt), right=(), kind="order", rules=table, items=dressed))
+    return checked(Part(prompt=words(prompt), right=(), kind="order", rules=table, items=dressed))
 
 
 def which(position: Position, items: Sequence[str]) -> Part:
     """Mark those that beat the table."""
     hand = position.known_hand(position.mover)
     held = tuple(_held(hand, item) for item in dict.fromkeys(items))
-    part = _checked(Part(prompt=words("which"), right=(), kind="which_beats", position=position, items=held))
+    part = checked(Part(prompt=words("which"), right=(), kind="which_beats", position=position, items=held))
     if len(part.right) == len(held) or not 2 <= len(held) <= 8:
         raise Unfit
     return part
@@ -123,14 +123,14 @@ def repair(position: Position, tried: str) -> Part:
     chosen = _held(position.known_hand(position.mover), tried)
     if not isinstance(check(position, chosen), Illegal):
         raise Unfit
-    return _checked(
+    return checked(
         Part(prompt=words("repair"), right=(), kind="repair", position=position, tried=chosen, lifted=chosen)
     )
 
 
 def find(position: Position, kind: str) -> Part:
     """Find every play of a type."""
-    part = _checked(
+    part = checked(
         Part(prompt=words(f"find-{kind}"), right=(), kind="find_all", position=position, type=kind, count=True)
     )
     if not 2 <= len(part.right) <= 6:
@@ -151,7 +151,7 @@ def why(position: Position, tried: Hand | Pass, choices: Sequence[str], seat: in
         lifted=lifted,
         choices=tuple(choices),
     )
-    return _checked(part, one=True)
+    return checked(part, one=True)
 
 
 def exchange(hand: Sequence[str], number: int, *, back: bool, rules: str = "classic") -> Part:
@@ -160,10 +160,10 @@ def exchange(hand: Sequence[str], number: int, *, back: bool, rules: str = "clas
     (dressed,) = dress_items((parse_cards("".join(hand), 2),))
     asked = Exchanging(table, dressed, number, gives_back=back)
     kind = "give_back" if back else "pay"
-    return _checked(Part(prompt=words(kind, n=number), right=(), kind=kind, rules=table, cards=dressed, asked=asked))
+    return checked(Part(prompt=words(kind, n=number), right=(), kind=kind, rules=table, cards=dressed, asked=asked))
 
 
-def _checked(part: Part, one: bool = False) -> Part:
+def checked(part: Part, one: bool = False) -> Part:
     """With the right answers, as the engine has them; `Unfit` where there are none, or others beside the `one`."""
     found = right_answers(part)
     if not found or (one and (len(found) != 1 or found[0] not in part.choices)):

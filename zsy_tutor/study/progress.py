@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -19,10 +19,14 @@ from ..home import state_folder
 from ..rules.notation import format_cards
 from ..rules.plays import Pass
 from ..rules.position import seat_name
+from ..rules.record import Record
+from ..rules.score import RoundResult
 from . import progress_file as files
+from .count_asked import Count
 from .exchanging import Exchanging
-from .exercises import HINTS, Part
+from .exercises import HINTS, Part, spell
 from .state import Attempt, Progress, State, Trouble
+from .who_asked import Who
 
 OUTCOMES = ("right", "wrong", "shown")
 """`shown`: right, after it had been shown, by the exercise itself or on request."""
@@ -95,7 +99,7 @@ def answers_between(before: State, after: State, at: float) -> tuple[Answer, ...
 
 def _answer(before: State, attempt: Attempt, at: float, stars: int | None) -> Answer:
     step, work = before.step, before.work
-    part = step.parts[attempt.part]
+    part = before.part  # of an endgame the position as it stood
     given_away = step.purpose == "show" or work.shown >= HINTS or work.revealed
     return Answer(
         at=at,
@@ -125,6 +129,9 @@ def question(part: Part) -> str:
     if isinstance(part.asked, Exchanging):
         asked_for = "back" if part.asked.gives_back else "pay"
         return f"{part.asked.rules} {part.asked.hand} {asked_for} {part.asked.number}"
+    if isinstance(part.asked, Who | Count):
+        values = (f"{field.name}={_spelt(getattr(part.asked, field.name))}" for field in fields(part.asked)[1:])
+        return " ".join([str(part.rule_set), type(part.asked).__name__, *values])
     if part.position is None:
         shown = [part.cards] if part.kind == "name" else list(part.items)
         return " ".join([str(part.rule_set), *(format_cards(cards, part.rule_set) for cards in shown)])
@@ -135,6 +142,18 @@ def question(part: Part) -> str:
     if part.kind == "which_beats":
         asked.append(" ".join(format_cards(item, part.rule_set) for item in part.items))
     return " | ".join(asked)
+
+
+def _spelt(value: object) -> str:
+    """A value of a question in notation, without blanks."""
+    if isinstance(value, tuple):
+        return ",".join(map(_spelt, value))
+    if isinstance(value, Record):
+        done = "".join(f":{seat_name(seat)}{spell(action, value.start.rules)}" for seat, action in value.actions)
+        return f"{value.start}{done}".replace(" ", "_")
+    if isinstance(value, RoundResult):
+        return "".join(map(seat_name, value.order))
+    return str(value)
 
 
 class Store:

@@ -1,35 +1,20 @@
-"""How a fresh question is drawn for a reason that a play was refused for, and which of them ask for a rule.
+"""How a fresh question about plays is drawn, one recipe for each reason that a play may be refused for.
 
-Each recipe draws cards by chance around one mistake; whether they are what the recipe wants is asked of the engine, and
-what does not fit is drawn anew. Who is asked what is decided in `review`.
+Each recipe draws cards by chance around one mistake; what is right is asked of the engine, and what cannot be asked is
+`Unfit`. Which recipe asks for which rule is in `fresh`, questions about the table are drawn by `table_recipes`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 
 from ..rules.cards import JOKERS, Hand
-from ..rules.errors import ZsyError
 from ..rules.plays import PASS
 from ..rules.position import Position
 from .drawing import Draw, Unfit, beat, exchange, find, name, order, repair, which, why
 from .exercises import Part
 
 Recipe = Callable[[Draw], tuple[Part, ...]]
-TRIES = 60
-
-
-def draw(key: str, rng: Random, two_low: bool = False) -> tuple[str, tuple[Part, ...]] | None:
-    """The kind and the parts of a fresh question for a key of `RECIPES`, or `None` where none could be drawn."""
-    recipe = RECIPES[key]
-    for _ in range(TRIES):
-        try:
-            parts = recipe(Draw(rng, "two-low" if two_low else "classic"))
-        except (Unfit, ZsyError, ValueError, IndexError):
-            continue
-        return parts[0].kind, parts
-    return None
 
 
 # single cards and sets
@@ -369,30 +354,3 @@ RECIPES: dict[str, Recipe] = {
     "pay": _pay, "give_back": _give_back,
 }  # fmt: skip
 """By the reason that they practise, or by what they ask."""
-
-SAME: dict[str, str] = {
-    "already_passed": "not_your_turn", "plate_has_gap": "stair_has_gap", "no_shape": "not_equal", "not_highest": "pay",
-    "joker_not_owed": "pay", "above_limit": "give_back",
-}  # fmt: skip
-"""Reasons that are practised like others."""
-
-OF_RULE: dict[str, tuple[str, ...]] = {
-    "C1": ("ranks", "too_low"), "C2": ("ranks", "too_low"),
-    "K1": ("single", "too_low"), "K2": ("not_equal", "two_pairs"), "K3": ("triples", "triple_with_single"),
-    "K4": ("triple_with_wrong_extra",),
-    "K5": ("wraps_around", "straight_too_short", "straight_has_gap", "straight_has_double", "row"),
-    "K6": ("wraps_around", "straight_too_short", "straight_has_gap", "straight_has_double", "row"),
-    "K7": ("stair_has_gap", "stair_not_in_rules", "plate_not_in_rules"),
-    "K8": ("bombs", "joker_pair_mixed_in", "too_many_jokers"),
-    "K9": ("joker_not_wild", "triple_with_single", "four_with_extra"),
-    "B1": ("too_low", "pair_too_low", "wrong_type", "wrong_size", "sets"),
-    "B2": ("needs_bomb",), "B3": ("bomb_too_low",),
-    "B4": ("bomb_not_longer",), "P1": ("missing_opening_card",), "P3": ("must_lead",), "P4": ("pass", "not_your_turn"),
-    "T1": ("pay",), "T2": ("give_back",), "H3": ("wrong_size",), "H4": ("bomb_too_low",),
-}  # fmt: skip
-"""What asks for a rule. The other rules are asked for with exercises of the lessons."""
-NEEDS: dict[str, tuple[str, ...]] = {
-    "single": ("K2", "K3"), "pair_too_low": ("K2",), "sets": ("K2", "K3"), "wrong_type": ("K2", "K3"),
-    "wrong_size": ("K5",), "four_with_extra": ("K8",), "missing_opening_card": ("K5",), "not_your_turn": ("P5",),
-}  # fmt: skip
-"""Rules that must have been met before something is drawn for another rule."""

@@ -1,6 +1,6 @@
 """A session of review: which rules, asked how, with cards that were never seen before.
 
-What is due comes from `schedule`, the questions from `recipes`; where those have none, from the lessons. Half of a
+What is due comes from `schedule`, the questions from `fresh`; where those have none, from the lessons. Half of a
 session is drawn from the learner's own mistakes of the last month, a third is due, the rest long not seen. No words
 but those of the exercises; no clock, no chance of its own.
 """
@@ -13,12 +13,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from ..explain.ruletexts import RULE_IDS
 from ..rules.errors import ZsyError
 from ..rules.notation import parse_cards
 from ..rules.plays import classify
 from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
-from . import recipes, schedule
+from . import fresh, schedule
 from .drawing import words
 from .exercises import Level, Step, Words
 from .lessons import lesson, lesson_files
@@ -33,11 +34,15 @@ TWICE = 2
 ENOUGH = 3
 """So many right answers in a row, and an old mistake is none any more."""
 PURPOSE = "review"
+ONLY_CLASSIC, ONLY_TWO_LOW = ("C1", "C4", "K5"), ("C2", "C5", "K6", "S4")
+"""Rules of one preset."""
+FEW = ("name", "count")
+"""Kinds of which there are too few questions to be new for ever."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What one question is to ask: a rule, and the key of `recipes.RECIPES`, or nothing where a lesson has to ask."""
+    """What one question is to ask: a rule, and the key of `fresh.RECIPES`, or nothing where a lesson has to ask."""
 
     rule: str
     key: str = ""
@@ -65,16 +70,16 @@ def mistakes(answers: Sequence[Answer], now: float) -> Counter[Aim]:
 
 
 def aim_of(answer: Answer) -> Aim | None:
-    """What practises a mistake; nothing for what is none, or has no recipe."""
-    if answer.outcome != "wrong" or not answer.rule:
+    """What practises a mistake; nothing for what is none, or says nothing of a rule."""
+    if answer.outcome != "wrong" or answer.rule not in RULE_IDS or answer.code in schedule.SLIPS:
         return None
     key = answer.shape or answer.code
     if answer.kind == "name":
         key = shape_of(answer.question)
-    key = recipes.SAME.get(key, key)
-    if key not in recipes.RECIPES:
-        key = next((each for each in recipes.OF_RULE.get(answer.rule, ()) if each not in recipes.NEEDS), "")
-    return Aim(answer.rule, key, answer.question.startswith("two-low")) if key else None
+    key = fresh.SAME.get(key, key)
+    if key not in fresh.RECIPES:
+        key = next((each for each in fresh.OF_RULE.get(answer.rule, ()) if each not in fresh.NEEDS), "")
+    return Aim(answer.rule, key, answer.question.startswith("two-low"))
 
 
 def shape_of(asked: str) -> str:
@@ -119,8 +124,11 @@ def _weighted(own: Counter[Aim], rng: Random, size: int) -> list[Aim]:
 
 def _aim_for(rule: str, known: Mapping[str, Memory], rng: Random, answers: Sequence[Answer]) -> Aim:
     """How to ask for a rule: with cards that need no rule never met."""
-    keys = [key for key in recipes.OF_RULE.get(rule, ()) if set(recipes.NEEDS.get(key, ())) <= known.keys()]
-    two_low = rule in ("C2", "K6") or (rule not in ("C1", "K5") and _last_table(rule, answers) == "two-low")
+    keys = [key for key in fresh.OF_RULE.get(rule, ()) if set(fresh.NEEDS.get(key, ())) <= known.keys()]
+    if rule in ONLY_CLASSIC or rule in ONLY_TWO_LOW:
+        two_low = rule in ONLY_TWO_LOW
+    else:
+        two_low = _last_table(rule, answers) == "two-low"
     return Aim(rule, rng.choice(keys) if keys else "", two_low)
 
 
@@ -153,12 +161,12 @@ def _fresh(aim: Aim, rng: Random, seen: set[str]) -> Step | None:
         return None
     for two_low in dict.fromkeys((aim.two_low, False)):
         for _ in range(20):
-            drawn = recipes.draw(aim.key, rng, two_low)
+            drawn = fresh.draw(aim.key, rng, two_low)
             if drawn is None:
                 break
             kind, parts = drawn
             asked = {_plain(question(part)) for part in parts}
-            if asked & seen and kind != "name":  # of combinations there are too few to be new for ever
+            if asked & seen and kind not in FEW:
                 continue
             seen |= asked
             return Step("", PURPOSE, kind, (aim.rule,), parts)

@@ -102,7 +102,7 @@ def ratings(answers: Iterable[Answer]) -> tuple[Rated, ...]:
 
 
 def _ended(answer: Answer, run: _Run, at_once: set[str]) -> list[Rated]:
-    if answer.purpose == "show":
+    if answer.purpose == "show" or answer.kind == "endgame":  # who has won has played well: no rule was asked for
         return []
     hints = MAX_STARS - (answer.stars or 0)
     first_try = not run.slipped and not hints and answer.outcome == "right"

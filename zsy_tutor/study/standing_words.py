@@ -25,11 +25,13 @@ from ..rules.shapes import NoCombination
 from . import standing
 from .feedback import choice_key
 from .item_words import reason_text
+from .lessons import find_step
 from .progress import Answer
 from .review_words import nothing_yet, rule_line, standing_text, when
 from .seating import seat_names
 from .standing import Bar, Mistake, RuleStanding
 
+LOSES = "loses"
 SIGNS = {"known": "✓", "shaky": "~", "new": ""}
 GROUPS = tuple(dict.fromkeys(rule[0] for rule in RULE_IDS))
 
@@ -107,6 +109,8 @@ def _mistakes_chart(found: Sequence[Mistake], lang: str) -> Chart:
 
 def label(mistake: Mistake, lang: str) -> str:
     """A kind of mistake in a few words."""
+    if mistake.code == LOSES:
+        return text("standing-loses", lang)
     if (mistake.code and has_text(f"reason-{mistake.code}", lang)) or mistake.shape:
         choice = f"{mistake.code}/{mistake.shape}" if mistake.shape else mistake.code
         said = reason_text(choice, lang)
@@ -132,7 +136,9 @@ def _side(answer: Answer, title: str, lang: str) -> Side | None:
     asked, _, tried = answer.question.partition(" | ")
     if answer.kind == "name":
         return _named(answer, title, lang)
-    if answer.kind in ("beat", "repair", "find_all"):
+    if answer.code == LOSES:
+        return Side(title, _rows(Position.parse(asked), answer.answer, lang), "told", text("standing-loses-says", lang))
+    if answer.kind in ("beat", "repair", "find_all", "endgame"):
         return _played(Position.parse(asked), answer.answer, title, lang)
     if answer.kind == "why_not":
         seat, colon, cards = tried.rpartition(":")
@@ -151,7 +157,14 @@ def _played(position: Position, played: str, title: str, lang: str, seat: int | 
     if not isinstance(found, Illegal):
         return None
     you = position.mover if seat is None else seat
-    hand = position.hands[you]
+    first = found.reasons[0]
+    body = sentence(first, position.rules, lang, seat_names(position, lang, you))
+    return Side(title, _rows(position, played, lang, you), "illegal", verdict(first, lang), (body,))
+
+
+def _rows(position: Position, played: str, lang: str, you: int | None = None) -> tuple[Row, ...]:
+    """The learner's hand, what lies there, and what was chosen."""
+    hand, chosen = position.hands[position.mover if you is None else you], parse_selection(played)
     rows = [Row(text("flip-hand", lang), format_cards(hand, position.rules))] if isinstance(hand, Hand) else []
     if position.trick is not None:
         said = describe(position.trick.play, position.rules, lang)
@@ -160,9 +173,7 @@ def _played(position: Position, played: str, title: str, lang: str, seat: int | 
         rows.append(Row(text("standing-you", lang), text=text("ui-pass" if chosen else "standing-none", lang)))
     else:
         rows.append(Row(text("standing-you", lang), played))
-    first = found.reasons[0]
-    body = sentence(first, position.rules, lang, seat_names(position, lang, you))
-    return Side(title, tuple(rows), "illegal", verdict(first, lang), (body,))
+    return tuple(rows)
 
 
 def _named(answer: Answer, title: str, lang: str) -> Side:
@@ -178,9 +189,24 @@ def _named(answer: Answer, title: str, lang: str) -> Side:
 
 def _bare(answer: Answer, title: str, lang: str) -> Side:
     """Where nothing can be judged anew: what was answered, and the rule."""
-    said = " · ".join(suited_text(each, lang) for each in answer.answer.split()) if answer.kind == "order" else ""
-    rows = (Row(text("standing-you", lang), text=said),) if said else ()
+    rows: tuple[Row, ...] = ()
+    prompt = _prompt(answer, lang)
+    if prompt:
+        rows += (Row(text("standing-asked", lang), text=prompt),)
+    if answer.kind in ("order", "count"):
+        said = (suited_text(each, lang) if answer.kind == "order" else each for each in answer.answer.split())
+        rows += (Row(text("standing-you", lang), text=" · ".join(said)),)
     rule = answer.rule if answer.rule in RULE_IDS else next((each for each in answer.rules if each in RULE_IDS), "")
     if not rule:
         return Side(title, rows, "told", title)
     return Side(title, rows, "told", rule_title(rule, lang), (rule_body(rule, lang),))
+
+
+def _prompt(answer: Answer, lang: str) -> str:
+    """What was asked, in words, where the lesson still has that exercise."""
+    try:
+        level, place = find_step(answer.step)
+        part = level.steps[place].parts[answer.part]
+    except (ZsyError, IndexError):
+        return ""
+    return part.prompt.get(lang) if part.kind == answer.kind else ""

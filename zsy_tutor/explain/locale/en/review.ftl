@@ -60,3 +60,23 @@ standing-new = new
 ## The notebook
 
 nb-review-intro = What you got wrong comes back, and so does what you may be about to forget. Ten exercises a time, with cards you have not seen before.
+
+## Review: questions about the table
+
+review-who-turn = Who is to act now?
+review-who-titles = Put everybody in order of their titles, Upstream first.
+review-who-next = That is how the last round went out. Who leads the next one, and who deals it?
+review-who-dealer = Everybody has drawn a card. Who deals, or draws again?
+review-who-first-dealt = All cards are dealt one by one. Who gets one more than somebody else?
+review-who-payer = { $n ->
+    [one] That is how the round went out. Who pays a single card?
+   *[other] That is how the round went out. Who pays { $n } cards?
+}
+review-who-match = { $n } rounds were agreed, and this is who was Upstream. Who wins the match?
+review-who-tie = They are tied, and the extra round went like this. Who wins the match?
+review-who-teams = Which team wins the round?
+review-count-totals = Points for places: what are the totals?
+review-count-deal = { $n } players: how many cards does each get, the player to the dealer’s right first?
+review-count-copies = { $n } players: how many cards of the rank { $rank } are dealt?
+review-count-penalty = These cards are left. How many penalty points are they?
+review-count-still-out = How many cards of the rank { $rank } can the others still hold?

@@ -54,3 +54,22 @@ standing-new = 没学过
 ## 复习的笔记本
 
 nb-review-intro = 做错的会再来，快要忘的也会再来。每次十道题，用的都是没见过的牌。
+
+## 复习：牌桌上的问题
+
+review-who-turn = 现在轮到谁？
+review-who-titles = 把大家按称号排好，上游在前。
+review-who-next = 上一局是这样出完的。下一局谁先出，谁发牌？
+review-who-dealer = 每人抽了一张牌。谁发牌，或者谁要再抽？
+review-who-first-dealt = 牌一张一张发完。谁会比别人多一张？
+review-who-payer = { $n ->
+   *[other] 这一局是这样出完的。谁进贡{ $n }张？
+}
+review-who-match = 约好打{ $n }局，每局的上游是这样。这场谁赢？
+review-who-tie = 打平了，加赛的一局是这样出完的。这场谁赢？
+review-who-teams = 这一局哪一队赢？
+review-count-totals = 按名次得分，总分各是多少？
+review-count-deal = { $n }个人打：每家几张牌？从发牌人的下家开始。
+review-count-copies = { $n }个人打：点数{ $rank }的牌发几张？
+review-count-penalty = 手里剩下这些牌，罚几分？
+review-count-still-out = 别人手里还可能有几张点数{ $rank }的牌？
