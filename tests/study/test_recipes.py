@@ -15,9 +15,9 @@ from zsy_tutor.rules.plays import PASS
 from zsy_tutor.rules.shapes import SHAPE_REASONS
 from zsy_tutor.study import exchanging, table_recipes
 from zsy_tutor.study.comparing import refusal
-from zsy_tutor.study.fresh import NEEDS, OF_RULE, RECIPES, SAME, draw
 from zsy_tutor.study.exchanging import Exchanging
 from zsy_tutor.study.exercises import KINDS, Level, Part, Step, Words, right_answers
+from zsy_tutor.study.fresh import NEEDS, OF_RULE, RECIPES, SAME, draw
 from zsy_tutor.study.progress import question
 from zsy_tutor.study.review import Aim
 from zsy_tutor.study.session import open_level, reduce, view

@@ -174,7 +174,7 @@ def test_every_chart_is_a_sentence_and_a_table_too(lang: str) -> None:
 def test_the_numbers_are_said() -> None:
     text = standing_page(ANSWERS, NOW + 4 * DAY, "en", UTC).text
     assert "7 answers so far: 3 right, 1 right after they were shown, 3 wrong." in text
-    assert f"Of {len(RULE_IDS)} rules you know 1, 2 are shaky, and {len(RULE_IDS) - 3} are new to you." in text
+    assert f"{len(RULE_IDS)} rules: 1 known, 2 shaky, {len(RULE_IDS) - 3} new to you." in text
     assert "Most often: “Too low”, 2 times." in text
 
 

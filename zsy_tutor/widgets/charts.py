@@ -64,14 +64,17 @@ def _rules(alt: Any, values: list[dict[str, Any]], width: int) -> Any:
         stroke=_scaled(alt.Stroke, alt, domain, [ink["right_fill"], ink["hint_fill"], ink["control"]]),
     )
     colour = _scaled(alt.Fill, alt, domain, [ink["on_sign"], ink["on_sign"], ink["ink"]])
-    names = base.mark_text(fontSize=size, fontWeight=600, dy=-6).encode(text="rule:N", fill=colour)
+    names = [
+        base.transform_filter(wanted).mark_text(fontSize=size, fontWeight=600, dy=dy).encode(text="rule:N", fill=colour)
+        for wanted, dy in (("datum.sign != ''", -6), ("datum.sign == ''", 1))
+    ]
     signs = base.mark_text(fontSize=size, fontWeight=700, dy=9).encode(text="sign:N", fill=colour)
     titles = (
         base.transform_filter("datum.n == 0")
         .mark_text(fontSize=12, align="left", dx=-cell / 2 + 3, dy=-27, fill=ink["ink_muted"])
         .encode(text="title:N")
     )
-    return alt.layer(rooms, names, signs, titles).resolve_scale(fill="independent", stroke="independent")
+    return alt.layer(rooms, *names, signs, titles).resolve_scale(fill="independent", stroke="independent")
 
 
 def _days(alt: Any, values: list[dict[str, Any]], width: int) -> Any:

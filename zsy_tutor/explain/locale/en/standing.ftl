@@ -2,7 +2,7 @@
 
 standing-title = Where you stand
 standing-rules = The rules
-standing-rules-says = Of { $count } rules you know { $known }, { $shaky } are shaky, and { $new } are new to you.
+standing-rules-says = { $count } rules: { $known } known, { $shaky } shaky, { $new } new to you.
 standing-rules-key = { $known } known, { $shaky } shaky; an empty frame is new. The table has the names.
 standing-group-C = Cards and deal
 standing-group-K = Combinations
