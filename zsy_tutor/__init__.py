@@ -36,7 +36,7 @@ _HOME = {
     "bank": "study.bank",
     "hand": "widgets.shown", "table": "widgets.shown",
     "endgames": "widgets.drills", "my_set": "widgets.drills", "streak": "widgets.drills",
-    "own_puzzle": "widgets.own",
+    "own_puzzle": "widgets.own", "exam": "widgets.exam",
     "puzzles": "widgets.course", "settings": "widgets.course", "step": "widgets.course",
     "due": "widgets.mine", "review": "widgets.reviewing", "progress": "widgets.mine",
     "export_progress": "widgets.mine", "erase_progress": "widgets.mine",

@@ -136,13 +136,13 @@ def test_the_rules_that_are_due_are_asked_for(clean: tuple[Answer, ...]) -> None
 
 
 def test_no_table_is_shown_twice(clean: tuple[Answer, ...]) -> None:
-    answers, now, tables = clean, LATER, [review._plain(each.question) for each in clean]
+    answers, now, tables = clean, LATER, [review.plain(each.question) for each in clean]
     for _ in range(4):
         level = review.session(answers, now)
         assert level is not None
         for place, step in enumerate(level.steps):
             if step.kind != "name":
-                asked = [review._plain(question(part)) for part in step.parts]
+                asked = [review.plain(question(part)) for part in step.parts]
                 assert not set(asked) & set(tables), step.kind
                 tables += asked
             state = open_level(level, place)
@@ -155,8 +155,8 @@ def test_no_table_is_shown_twice(clean: tuple[Answer, ...]) -> None:
 
 
 def test_suits_and_others_hands_make_no_table_new() -> None:
-    assert review._plain("classic 3s4s/?5/?12 p1 p3:3d - -") == review._plain("classic 3h4d/?7/?2 p1 p3:3s - -")
-    assert review._plain("classic 3s4s/?5 p1 p2:3d - -") != review._plain("classic 3s5s/?5 p1 p2:3d - -")
+    assert review.plain("classic 3s4s/?5/?12 p1 p3:3d - -") == review.plain("classic 3h4d/?7/?2 p1 p3:3s - -")
+    assert review.plain("classic 3s4s/?5 p1 p2:3d - -") != review.plain("classic 3s5s/?5 p1 p2:3d - -")
 
 
 def test_before_bombs_and_rows_are_met_nobody_is_shown_one() -> None:

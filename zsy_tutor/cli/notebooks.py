@@ -22,7 +22,9 @@ from ..course_files import LANGUAGES
 from ..explain.house_rules import NAMES
 from ..explain.messages import text
 from ..explain.verdicts import PRESET
-from ..study.exercises import Level
+from ..study.bank import level as bank_level
+from ..study.drills import endgames as endgames_of
+from ..study.exercises import Level, Words
 from ..study.lessons import lesson, lesson_files
 from ..study.puzzles import pack, pack_files
 from ..study.review_words import nothing_yet
@@ -55,7 +57,7 @@ def books() -> list[Book]:
     return [
         *(Book(path.parent.name, path.stem, level.title.get, partial(_level, level)) for level, path in levels),
         *(Book("lessons", name, partial(text, page.title), partial(_page, page)) for name, page in pages),
-        *(Book("puzzles", name, partial(text, drill.title), partial(_drill, drill)) for name, drill in drills),
+        *(Book(drill.part, name, partial(text, drill.title), partial(_drill, drill)) for name, drill in drills),
     ]
 
 
@@ -133,20 +135,34 @@ class DrillPage:
     title: str
     intro: str
     parts: Callable[[str], list[tuple[str, str, str]]]
+    part: str = "puzzles"
+    """The part of the course it is in."""
 
 
 def _drill(drill: DrillPage, lang: str) -> list[dict[str, Any]]:
     """The cells of a drill: what it is, its parts, and where to look things up."""
     head = f"# {text(drill.title, lang)}\n\n{text(drill.intro, lang)}\n\n{text('nb-run-all', lang)}"
     parts = [_code(name, _call(source, lang), saved) for name, source, saved in drill.parts(lang)]
-    return [_markdown("title", head), *parts, _markdown("end", _look_up(lang, "../lessons/"))]
+    lessons = "../lessons/" if drill.part == "puzzles" else ""
+    return [_markdown("title", head), *parts, _markdown("end", _look_up(lang, lessons))]
 
 
 def _block(name: str, what: str, run: str) -> Callable[[str], list[tuple[str, str, str]]]:
     return lambda lang: [(name.replace("_", "-"), f"{name}()", f"{text(what, lang)}\n{text(run, lang)}")]
 
 
+def _endgames(lang: str) -> list[tuple[str, str, str]]:
+    """Three packs, each harder than the one before, and what the first of each leaves."""
+    found = []
+    for third in (1, 2, 3):
+        opened = open_level(bank_level(endgames_of(third), "endgames-title", Words()))
+        found.append((f"endgames-{third}", f"endgames({third})", _saved(opened, lang)))
+    return found
+
+
 DRILLS = {
+    "12_examination": DrillPage("exam-title", "nb-exam-intro", _block("exam", "exam-text", "exam-run"), "lessons"),
+    "07_more_endgames": DrillPage("endgames-title", "nb-endgames-intro", _endgames),
     "04_streak": DrillPage("streak-title", "nb-streak-intro", _block("streak", "streak-text", "streak-run")),
     "05_my_set": DrillPage("set-title", "nb-set-intro", _block("my_set", "set-text", "set-run")),
     "06_my_puzzles": DrillPage("own-title", "nb-own-intro", _block("own_puzzle", "own-text", "own-run")),

@@ -111,16 +111,16 @@ def order(items: Sequence[str], rules: RuleSet | str = "classic", prompt: str = 
 def which(position: Position, items: Sequence[str]) -> Part:
     """Mark those that beat the table."""
     hand = position.known_hand(position.mover)
-    held = tuple(_held(hand, item) for item in dict.fromkeys(items))
-    part = checked(Part(prompt=words("which"), right=(), kind="which_beats", position=position, items=held))
-    if len(part.right) == len(held) or not 2 <= len(held) <= 8:
+    marked = tuple(held(hand, item) for item in dict.fromkeys(items))
+    part = checked(Part(prompt=words("which"), right=(), kind="which_beats", position=position, items=marked))
+    if len(part.right) == len(marked) or not 2 <= len(marked) <= 8:
         raise Unfit
     return part
 
 
 def repair(position: Position, tried: str) -> Part:
     """Mend what is lifted."""
-    chosen = _held(position.known_hand(position.mover), tried)
+    chosen = held(position.known_hand(position.mover), tried)
     if not isinstance(check(position, chosen), Illegal):
         raise Unfit
     return checked(
@@ -171,7 +171,7 @@ def checked(part: Part, one: bool = False) -> Part:
     return replace(part, right=found)
 
 
-def _held(hand: Hand, ranks: str) -> Hand:
+def held(hand: Hand, ranks: str) -> Hand:
     """Cards of the hand with these ranks."""
     left, taken = list(hand), list[Card]()
     for rank in ranks:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from ..rules.errors import RequestError
 from .bank import Puzzle, bank
 from .state import State
 
@@ -33,6 +34,19 @@ class Wish:
         """The puzzles of the bank that fit."""
         return bank(self.kinds or None, themes=self.themes or None, difficulty=self.difficulty or None,
                     rules=self.rules or None)  # fmt: skip
+
+
+def endgames(third: int = 1, number: int = 10) -> tuple[Puzzle, ...]:
+    """So many endgames of the bank out of the easiest third (1), the middle or the hardest (3), the easiest first.
+
+    `RequestError` for another third.
+    """
+    if third not in (1, 2, 3) or number < 1:
+        raise RequestError(f"there are thirds 1 to 3, not {third}, and at least one puzzle", "third")
+    found = sorted(bank("endgame"), key=lambda each: (each.difficulty, each.seats, each.id))
+    size = len(found) // 3
+    part = found[(third - 1) * size : third * size]
+    return tuple(part[:: max(1, size // number)][:number])
 
 
 def drawn(puzzles: Sequence[Puzzle], number: int, dice: Random, before: Sequence[str] = ()) -> tuple[Puzzle, ...]:

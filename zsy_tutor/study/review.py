@@ -144,7 +144,7 @@ def session(answers: Sequence[Answer], now: float, size: int = SIZE) -> Level | 
     The same answers at the same time give the same session.
     """
     rng = Random(f"{len(answers)} {now}")
-    seen = {_plain(answer.question) for answer in answers}
+    seen = {plain(answer.question) for answer in answers}
     steps: list[Step] = []
     for aim in plan(answers, now, rng, size):
         step = _fresh(aim, rng, seen) or _from_lessons(aim.rule, rng)
@@ -165,7 +165,7 @@ def _fresh(aim: Aim, rng: Random, seen: set[str]) -> Step | None:
             if drawn is None:
                 break
             kind, parts = drawn
-            asked = {_plain(question(part)) for part in parts}
+            asked = {plain(question(part)) for part in parts}
             if asked & seen and kind not in FEW:
                 continue
             seen |= asked
@@ -186,7 +186,7 @@ def _from_lessons(rule: str, rng: Random) -> Step | None:
     return replace(rng.choice(there), purpose=PURPOSE, rules=(rule,), before=Words(), pair="", differs="")
 
 
-def _plain(asked: str) -> str:
+def plain(asked: str) -> str:
     """What was asked, without suits and without the numbers of others' cards."""
     return re.sub(r"(?<=[3-9TJQKA2])[dchs]", "", re.sub(r"\?\d+", "?", asked))
 

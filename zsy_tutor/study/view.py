@@ -222,7 +222,7 @@ class View:
     steps: int
     done: tuple[bool, ...]
     stars: int
-    """Stars still to be had, 0 to 3."""
+    """Stars still to be had, 0 to 3; -1 where there are none to be had, as in an examination."""
     prompt: str
     aim: str
     hand: tuple[CardView, ...]

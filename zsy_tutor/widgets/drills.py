@@ -15,7 +15,7 @@ from zsy_tutor.explain.messages import text
 from zsy_tutor.explain.ruletexts import rules_text
 from zsy_tutor.rules.ruleset import PRESETS, RuleSet
 from zsy_tutor.solve.difficulty import LEVELS
-from zsy_tutor.study import session
+from zsy_tutor.study import drills, session
 from zsy_tutor.study.bank import Puzzle, bank, level
 from zsy_tutor.study.drills import STREAK_KINDS, STREAK_PUZZLES, STREAK_SECONDS, Streak, Wish, drawn
 from zsy_tutor.study.exercises import LANGUAGES, Words
@@ -39,15 +39,13 @@ def exercise(puzzles: Sequence[Puzzle], title: str, lang: str, reduce: Reduce | 
     )
 
 
-def endgames(difficulty: str | None = None, number: int = 10, lang: str | None = None) -> Exercise:
-    """So many endgames of the bank, the easiest first: two seats before three, the same ones every time.
+def endgames(third: int = 1, number: int = 10, lang: str | None = None) -> Exercise:
+    """So many endgames of the bank: of the easiest third (1), the middle (2) or the hardest (3), always the same.
 
-    `difficulty`: `easy`, `medium` or `hard`; left out, of every sort. `RequestError` for another.
+    `RequestError` for another third. `lang` as in `step`.
     """
     with answered(lang) as spoken:
-        found = sorted(bank("endgame", difficulty=difficulty), key=lambda each: (each.difficulty, each.seats, each.id))
-        step = max(1, len(found) // max(1, number))
-        return exercise(found[::step][:number], "endgames-title", spoken)
+        return exercise(drills.endgames(third, number), "endgames-title", spoken)
 
 
 class Drill(WithText):

@@ -45,7 +45,7 @@ def head(view: View, lang: str) -> dict[str, Any]:
         "steps": steps if len(steps) <= MOST_MARKS else [],
         "before": view.before,
         "stars": view.stars,
-        "stars_label": text("ui-stars", lang, n=view.stars, max=3),
+        "stars_label": text("ui-stars", lang, n=max(0, view.stars), max=3),
         "prompt": view.prompt,
         "aim": view.aim,
         "context": [asdict(each) for each in view.context],

@@ -32,6 +32,7 @@ function makeHead(keys) {
     steps.setAttribute("aria-label", data.heading);
     steps.hidden = data.steps.length < 2;
     stars.replaceChildren(...[0, 1, 2].map((i) => star(i < data.stars)));
+    stars.hidden = data.stars < 0;
     stars.setAttribute("aria-label", data.stars_label);
     setText(prompt, data.prompt);
     setText(aim, data.aim);

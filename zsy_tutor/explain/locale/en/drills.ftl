@@ -70,7 +70,7 @@ drill-theme-own_copies = some in your own hand
 
 ## Endgames
 
-endgames-title = Endgames
+endgames-title = More endgames
 
 ## A streak
 
@@ -179,3 +179,4 @@ own-line-wrong = This is no puzzle: { $reason }
 nb-streak-intro = A little of everything, fast. It is never the same twice.
 nb-set-intro = What would you like to practise?
 nb-own-intro = Make a puzzle for somebody else. It is proved before it is asked.
+nb-endgames-intro = Every card is open. You play to the end, and the others defend as well as anybody can. What you do first decides: if it loses, you see why, and take it back.

@@ -70,7 +70,7 @@ drill-theme-own_copies = 自己手里也有
 
 ## 残局
 
-endgames-title = 残局
+endgames-title = 更多残局
 
 ## 连做
 
@@ -173,3 +173,4 @@ own-line-wrong = 这一行不是一道题：{ $reason }
 nb-streak-intro = 各种题都有一点，要快。每次都不一样。
 nb-set-intro = 想练什么？
 nb-own-intro = 给别人出一道题。先证过，再拿去问。
+nb-endgames-intro = 各家的牌都摊开。你一直打到底，别家守得滴水不漏。第一手最要紧：出错了，会让你看到输在哪里，还可以收回来。

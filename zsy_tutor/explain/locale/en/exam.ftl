@@ -1,0 +1,61 @@
+## The examination
+
+exam-title = The examination
+exam-next = The round is over. Who leads the next one, and who deals it?
+exam-turn = Whose turn is it now?
+exam-opens = Who leads the first round?
+exam-dealt = Who gets the cards that are left over?
+exam-owes = { $n ->
+    [one] Who pays one card?
+   *[other] Who pays { $n } cards?
+}
+exam-penalty = How many points do these cards cost?
+exam-tie = These were tied, and one more round was played. Who wins the match?
+exam-teams = Which team has won the round?
+exam-out = How many of this rank can the others still hold: { $rank }?
+exam-verdicts = At which of these tables may this be played? Mark them all.
+exam-intro = Thirty fresh questions from the whole course. There are no hints and no stars, and one answer to each. What was right, and why something was not, you read at the end. It takes about half an hour, and you may try as often as you like: every paper is new.
+exam-name = Your name
+exam-name-help = For the certificate. It stays on this computer; you may leave it out.
+exam-start = Begin
+exam-again = Another paper
+exam-stop = Hand in now
+exam-written = { $n } of { $count } answered
+exam-save = Save the certificate
+exam-saved = Saved as { $file }, beside this notebook. Open it and print it.
+exam-unsaved = It could not be saved: { $reason }
+exam-text = Thirty fresh questions from the whole course, and a certificate.
+exam-run = Run this cell to begin.
+nb-exam-intro = Show that you know every rule, and see which you do not. Lessons 0 to 11 come first, but nobody checks.
+exam-result-title = How it went
+exam-result = { $right } of { $count } right.
+exam-grade-distinction = Passed with distinction.
+exam-grade-passed = Passed. With { $distinction } right answers and two thirds of every group it is a pass with distinction.
+exam-grade-not_yet = Not yet passed: it takes { $pass_mark } right answers, and at least half of every group.
+exam-groups = By groups of rules
+exam-column-group = Group
+exam-column-right = Right
+exam-column-rules = Rules
+exam-of = { $right } of { $count }
+exam-group-order = Order of the cards
+exam-group-types = Combinations
+exam-group-beating = Beating
+exam-group-bombs = Bombs
+exam-group-round = A round
+exam-group-tribute = Tribute
+exam-group-score = Score and match
+exam-group-playing = Playing well
+exam-group-tables = Other tables
+exam-wrong-title = What was not right
+exam-left-out = You left this out.
+exam-right-answers = Right: { $answers }.
+exam-pass = pass
+exam-read-title = Where it is taught
+exam-read = Lesson { $n }, { $title }: { $rules }
+exam-seed = Paper { $seed }
+exam-certificate-title = Zheng Shangyou
+exam-certificate-name = { $name } knows the rules of Zheng Shangyou.
+exam-certificate-nobody = The holder knows the rules of Zheng Shangyou.
+exam-certificate-passed = Examination passed.
+exam-certificate-distinction = Examination passed with distinction.
+exam-certificate-day = { $day }. Paper { $seed }: the same paper can be drawn again from this number.

@@ -1,0 +1,338 @@
+"""The paper of an examination: thirty fresh questions, some from every group of rules, none from a lesson.
+
+The same seed draws the same paper, so it can be drawn again from the certificate. Questions are drawn by `recipes`, or
+here where those have none; every right answer is the engine's. How a paper is written is in `exam_session`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+
+from ..explain.messages import text
+from ..rules.cards import Hand
+from ..rules.deal import hand_sizes, pack
+from ..rules.errors import ZsyError
+from ..rules.legality import Illegal, check
+from ..rules.position import Position
+from ..rules.ruleset import RuleSet
+from . import about, recipes
+from .drawing import Draw, Unfit, held, why
+from .dress import dress
+from .exercises import LANGUAGES, Level, Part, Step, Words, right_answers
+from .judging import Judging
+from .lessons import lesson, lesson_files
+from .making import Wanted, make
+from .progress import question
+from .review import plain
+
+PASS_MARK, DISTINCTION = 24, 28
+"""So many right answers of thirty, with half of every group right, or two thirds."""
+TRIES, DRAFTS = 40, 50
+PASSES = (1, 4)
+"""In so many questions nothing can be done but pass."""
+PURPOSE = "exam"
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A part of the paper: its name, and what draws each of its questions. `rules`: those it is about."""
+
+    name: str
+    rules: str
+    slots: tuple[Callable[[Draw], Step], ...]
+
+
+def paper(seed: str) -> Level:
+    """The thirty questions of a seed, group by group.
+
+    >>> level = paper("example")
+    >>> len(level.steps), level.steps[0].id, level.steps == paper("example").steps
+    (30, 'exam.example.order.1', True)
+    """
+    for draft in range(DRAFTS):
+        rng = Random(f"exam {seed} {draft}")
+        seen = set(_in_lessons())
+        try:
+            steps = [step for group in GROUPS for step in _drawn(group, seed, rng, seen)]
+        except Unfit:
+            continue
+        passes = sum(right_answers(part) == ("pass",) for step in steps for part in step.parts)
+        if PASSES[0] <= passes <= PASSES[1]:
+            break
+    else:
+        raise RuntimeError(f"no paper for {seed}")
+    return Level("exam", "", is_pack=True, title=_words("exam-title"), steps=tuple(steps))
+
+
+def group_of(step: Step) -> Group:
+    """The group that a question of a paper belongs to."""
+    name = step.id.split(".")[-2]
+    return next(group for group in GROUPS if group.name == name)
+
+
+def _drawn(group: Group, seed: str, rng: Random, seen: set[str]) -> Iterator[Step]:
+    for number, slot in enumerate(group.slots, 1):
+        for _ in range(TRIES):
+            try:
+                step = slot(Draw(rng, "classic"))
+            except (Unfit, ZsyError, ValueError, IndexError):
+                continue
+            asked = {_asked(part) for part in step.parts}
+            if not asked & seen:
+                seen |= asked
+                yield replace(step, id=f"exam.{seed}.{group.name}.{number}")
+                break
+        else:
+            raise Unfit(f"no question for {group.name} {number}")
+
+
+@cache
+def _in_lessons() -> frozenset[str]:
+    """What the lessons ask, without suits and hidden cards."""
+    steps = (step for name in lesson_files() for step in lesson(name).steps)
+    return frozenset(_asked(part) for step in steps for part in step.parts)
+
+
+def _asked(part: Part) -> str:
+    """What is asked, so that the same is known again; of players and numbers all that is asked about."""
+    return str(part.asked) if part.kind in ("who", "count", "verdicts") else plain(question(part))
+
+
+def _words(key: str, **facts: str | int) -> Words:
+    return Words({lang: text(key, lang, **facts) for lang in LANGUAGES})
+
+
+# questions of the recipes and of the bank
+
+
+def _of(rule: str, *keys: str, kind: str = "", two_low: bool = False) -> Callable[[Draw], Step]:
+    """A question of one of these recipes, of this kind where one is named."""
+
+    def slot(d: Draw) -> Step:
+        drawn = recipes.draw(d.rng.choice(keys), d.rng, two_low)
+        if drawn is None or (kind and drawn[0] != kind):
+            raise Unfit
+        return Step("", PURPOSE, drawn[0], (rule,), drawn[1])
+
+    return slot
+
+
+def _made(rule: str, kind: str, goal: str = "", *, rules: str = "classic", cards: int = 8) -> Callable[[Draw], Step]:
+    """A question as the bank has them, made anew. An endgame has two seats and at least three losing plays."""
+
+    def slot(d: Draw) -> Step:
+        seats = 2 if kind == "endgame" else d.rng.choice((3, 4, 5, 6))
+        answers = 3 if kind == "endgame" else 1
+        wanted = Wanted(kind, rules, seats, cards, goal, answers)
+        seed = str(d.rng.getrandbits(48))
+        for number in range(400):
+            puzzle = make(wanted, seed, number)
+            if puzzle is not None:
+                return replace(puzzle.step(), purpose=PURPOSE, rules=(rule,))
+        raise Unfit
+
+    return slot
+
+
+# why something is refused
+
+
+def _why_shape(d: Draw) -> Step:
+    """Cards that are none: which rule do they break?"""
+    drawn = recipes.draw(d.rng.choice(SHAPES), d.rng)
+    if drawn is None or drawn[0] != "repair":
+        raise Unfit
+    part = drawn[1][0]
+    if not isinstance(part.tried, Hand):
+        raise Unfit
+    return _why(d, part.table, part.tried, SHAPE_CHOICES)
+
+
+def _why_bomb(d: Draw) -> Step:
+    """High cards on a bomb, or a lower bomb."""
+    low = d.rng.choice(d.naturals[2:8])
+    high = d.some(d.above(low)[:-2], 2)
+    under = d.rng.choice(d.below(low))
+    hand = [high[0]] * 3 + [high[1]] * 2 + [under] * 4
+    tried = d.rng.choice(([high[0]] * 3, [high[1]] * 2, [under] * 4))
+    table = d.table(hand, [low] * 4)
+    return _why(d, table, held(table.known_hand(0), "".join(tried)), BOMB_CHOICES)
+
+
+def _why_turn(d: Draw) -> Step:
+    drawn = recipes.draw(d.rng.choice(("must_lead", "not_your_turn")), d.rng)
+    if drawn is None:
+        raise Unfit
+    return Step("", PURPOSE, drawn[0], ("P3",), drawn[1])
+
+
+def _why(d: Draw, table: Position, tried: Hand, choices: tuple[str, ...]) -> Step:
+    """The question, with the engine's reason and three others to choose from."""
+    result = check(table, tried)
+    if not isinstance(result, Illegal):
+        raise Unfit
+    reason = result.reasons[0]
+    right = f"{reason.code}/{reason.shape_reason}" if reason.shape_reason else reason.code
+    others = [each for each in choices if each != right]
+    part = why(table, tried, d.some([right, *d.some(others, 3)], 4))
+    return Step("", PURPOSE, "why_not", (reason.rule,), (part,))
+
+
+SHAPES = ("straight_too_short", "straight_has_gap", "straight_has_double", "triple_with_single", "four_with_extra")
+BOMB_CHOICES = ("needs_bomb", "bomb_too_low", "too_low", "wrong_type")
+SHAPE_CHOICES = tuple(f"not_a_combination/{each}" for each in (*SHAPES, "wraps_around", "two_pairs"))
+
+
+# players and numbers
+
+
+def _ask(kind: str, rules: str, line: str, key: str, **facts: str | int) -> Step:
+    """A question of `about`, with its prompt."""
+    question = about.who(line, {}) if kind == "who" else about.count(line, {})
+    part = Part(prompt=_words(f"exam-{key}", **facts), right=question.right, kind=kind, rules=question.rules,
+                asked=question)  # fmt: skip
+    return Step("", PURPOSE, kind, (rules,), (part,))
+
+
+def _places(d: Draw, seats: int) -> str:
+    order = [f"p{seat}" for seat in range(1, seats + 1)]
+    d.rng.shuffle(order)
+    return "".join(order)
+
+
+def _next(d: Draw) -> Step:
+    return _ask("who", "P2", f"next {_places(d, d.rng.choice((3, 4)))}", "next")
+
+
+def _either(*slots: Callable[[Draw], Step]) -> Callable[[Draw], Step]:
+    """One of these questions."""
+    return lambda d: d.rng.choice(slots)(d)
+
+
+def _turn(d: Draw) -> Step:
+    """Who leads when the one who took the trick is out, or whose turn it is after some passes."""
+    ranks = d.some(d.naturals[:9], 4)
+    top = d.rng.choice(d.naturals[9:])
+    hands = "/".join([top, *(rank * d.rng.randint(2, 4) for rank in ranks[:3])])
+    actions = ["p1:" + top, "p2:pass", "p3:pass", "p4:pass"][: d.rng.choice((2, 3, 4))]
+    return _ask("who", "P6", f"turn classic {hands} p1 - - - do {' '.join(actions)}", "turn")
+
+
+def _opens(d: Draw) -> Step:
+    seats = d.rng.choice((3, 4, 5))
+    cards = list(pack(RuleSet.parse("classic"), seats))
+    d.rng.shuffle(cards)
+    sizes = hand_sizes(RuleSet.parse("classic"), seats, 0)
+    hands, start = [], 0
+    for size in sizes:
+        hands.append("".join(map(str, cards[start : start + size])))
+        start += size
+    return _ask("who", "P1", f"opens dealer=p{d.rng.randint(1, seats)} {'/'.join(hands)}", "opens")
+
+
+def _dealt(d: Draw) -> Step:
+    return _ask("who", "C6", f"first-to-dealt {d.rng.choice((3, 5))} dealer=p{d.rng.randint(1, 3)}", "dealt")
+
+
+def _owes(d: Draw) -> Step:
+    cards = d.rng.choice((1, 2))
+    line = f"owes {_places(d, d.rng.choice((4, 5, 6)))}" + (" cards=2" if cards == 2 else "")
+    return _ask("who", "T3" if cards == 1 else "T1", line, "owes", n=cards)
+
+
+def _penalty(d: Draw) -> Step:
+    hand = d.some(d.naturals[:-1], d.rng.randint(2, 4)) + ["2"] * d.rng.randint(1, 2) + d.some("BR", 1)
+    return _ask("count", "S2", f"penalty {''.join(hand)}", "penalty")
+
+
+def _won(d: Draw) -> Step:
+    """A tie and the round that decides it, or teams."""
+    if d.rng.random() < 0.5:
+        seats = d.rng.choice((3, 4))
+        one, two = d.some([f"p{seat}" for seat in range(1, seats + 1)], 2)
+        return _ask("who", "S3", f"tie {one} {two} order {_places(d, seats)}", "tie")
+    order = _places(d, 4)
+    return _ask("who", "S5", f"teams p1p3 p2p4 order {order}", "teams")
+
+
+def _out(d: Draw) -> Step:
+    """How many of a rank the others can still hold (H1)."""
+    rank = d.rng.choice("A2K")
+    mine, gone = d.rng.randint(0, 2), d.rng.randint(0, 2)
+    hand = "".join(d.others(rank, 4)) + rank * mine
+    seen = "".join(d.others([rank, *hand], 5)) + rank * gone
+    return _ask("count", "C3", f"out {rank} {hand} seen={seen}", "out", rank=rank)
+
+
+# the same at several tables
+
+
+def _verdicts(d: Draw) -> Step:
+    hand, tried, lies, tables = d.rng.choice(JUDGED)(d)
+    own = "" if not lies else f"p2:{lies}"
+    position = dress(Position.parse(f"{tables[0]} {hand}/?{d.rng.randint(3, 9)} p1 {own or '-'} - -"))
+    chosen = held(position.known_hand(0), tried)
+    asked = Judging(position, chosen, tuple(map(RuleSet.parse, tables)))
+    if not 0 < len(asked.legal) < len(tables):
+        raise Unfit
+    part = Part(prompt=_words("exam-verdicts"), right=asked.right, kind="verdicts", position=position, tried=chosen,
+                lifted=chosen, asked=asked)  # fmt: skip
+    return Step("", PURPOSE, "verdicts", ("K5",), (part,))
+
+
+Case = tuple[str, str, str, tuple[str, ...]]
+
+
+def _judge_row(d: Draw) -> Case:
+    size = d.rng.choice((5, 6))
+    row = "3456789TJQKA2"[-size:]
+    return row + d.others(row, 1)[0], row, "", ("classic", "classic,straight_top=A", "two-low")
+
+
+def _judge_pairs(d: Draw) -> Case:
+    low = d.window(2, ranks="456789TJQKA")
+    tried = "".join(rank * 2 for rank in low)
+    return tried + d.others(low, 1)[0], tried, "", ("classic", "classic,stairs=on", "two-low")
+
+
+def _judge_house(d: Draw) -> Case:
+    three, two = d.some("456789TJQKA", 2)
+    tried = three * 3 + two * 2
+    return tried, tried, "", ("classic", "classic,full_houses=off", "two-low")
+
+
+def _judge_bombs(d: Draw) -> Case:
+    low, high = sorted(d.some("456789TJQK", 2), key="3456789TJQKA2".index)
+    tried = high * 4
+    return tried + d.others([low, high], 1)[0], tried, low * 4, ("classic", "classic,bomb_over_bomb=longer", "two-low")
+
+
+JUDGED = (_judge_row, _judge_pairs, _judge_house, _judge_bombs)
+NAMED = ("wraps_around", "two_in_straight", "stair_has_gap", "two_pairs", "joker_pair_mixed_in", "too_many_jokers",
+         "row", "stair_not_in_rules", "full_house_not_in_rules", "plate_not_in_rules")  # fmt: skip
+
+GROUPS = (
+    Group("order", "C1 C2", (_of("C1", "ranks"), _of("C2", "too_low", kind="which_beats", two_low=True))),
+    Group("types", "K1 K2 K3 K4 K5 K7 K8 K9", (
+        _of("K5", *NAMED[:2]), _of("K2", *NAMED[2:4]), _of("K8", *NAMED[4:6]), _of("K7", *NAMED[6:]),
+        _why_shape, _why_shape,
+    )),
+    Group("beating", "B1 H3 P4", (
+        _of("B1", "wrong_type", kind="beat"), _made("B1", "beat", "cheapest"), _of("P4", "pass"),
+        _of("H3", "wrong_size", kind="repair"), _of("K4", "triple_with_wrong_extra", kind="which_beats"),
+    )),
+    Group("bombs", "K8 B2 B3 B4", (
+        _of("B2", "needs_bomb"), _of("B4", "bomb_not_longer"), _why_bomb, _of("B3", "bomb_too_low"),
+    )),
+    Group("round", "C6 P1 P2 P3 P4 P6", (
+        _either(_turn, _next), _either(_dealt, _opens), _why_turn, _of("P1", "missing_opening_card"),
+    )),
+    Group("tribute", "T1 T3", (_of("T1", "pay"), _of("T1", "pay"), _owes)),
+    Group("score", "S2 S3 S5", (_penalty, _won)),
+    Group("playing", "C3 B1", (_out, _made("B1", "endgame", "first", cards=6))),
+    Group("tables", "C2 K5 K7 B4", (_of("C2", "wrong_type", two_low=True), _verdicts)),
+)  # fmt: skip
+"""The groups of rules, with their questions."""

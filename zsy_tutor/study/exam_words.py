@@ -1,0 +1,100 @@
+"""What is said of a paper once it is handed in, and the certificate, as pages to read."""
+
+from __future__ import annotations
+
+from ..explain.messages import text
+from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table
+from ..explain.ruletexts import rule_title
+from . import session
+from .exam import DISTINCTION, GROUPS, PASS_MARK
+from .exam_session import Result, Sheet
+from .exercises import Level, Words, right_answers
+from .lessons import lesson, lesson_files
+
+
+def result_page(sheet: Sheet, seed: str, lang: str) -> Page:
+    """How it went: in a line, by groups, and every answer that was not right with its reason."""
+    blocks: list[Block] = [
+        Heading(text("exam-result-title", lang)),
+        Paragraph((Part(_line(sheet, lang), "strong"),)),
+        Paragraph(text(f"exam-grade-{sheet.grade}", lang, pass_mark=PASS_MARK, distinction=DISTINCTION)),
+        _groups(sheet, lang),
+    ]
+    if sheet.wrong:
+        blocks += [Heading(text("exam-wrong-title", lang), 3), Items(tuple(_wrong(each, lang) for each in sheet.wrong))]
+        blocks += [Heading(text("exam-read-title", lang), 3), Items(_lessons(sheet, lang))]
+    blocks.append(Paragraph((Part(text("exam-seed", lang, seed=seed), "quiet"),)))
+    return Page(lang, tuple(blocks))
+
+
+def certificate(sheet: Sheet, name: str, day: str, seed: str, lang: str) -> Page:
+    """A page to print, for a paper that was passed."""
+    who = text("exam-certificate-name", lang, name=name) if name else text("exam-certificate-nobody", lang)
+    blocks: tuple[Block, ...] = (
+        Heading(text("exam-certificate-title", lang), 1),
+        Paragraph((Part(who, "strong"),)),
+        Paragraph(text(f"exam-certificate-{sheet.grade}", lang)),
+        Paragraph(_line(sheet, lang)),
+        _groups(sheet, lang),
+        Paragraph((Part(text("exam-certificate-day", lang, day=day, seed=seed), "quiet"),)),
+    )
+    return Page(lang, blocks)
+
+
+def _line(sheet: Sheet, lang: str) -> str:
+    return text("exam-result", lang, right=sheet.right, count=len(sheet.results))
+
+
+def _groups(sheet: Sheet, lang: str) -> Table:
+    head = tuple(text(f"exam-column-{name}", lang) for name in ("group", "right", "rules"))
+    rows = []
+    for group in GROUPS:
+        right, number = sheet.of_group(group)
+        rules = ", ".join(f"{rule} {rule_title(rule, lang)}" for rule in group.rules.split())
+        rows.append((text(f"exam-group-{group.name}", lang), text("exam-of", lang, right=right, count=number), rules))
+    return Table(text("exam-groups", lang), head, tuple(rows))
+
+
+def _wrong(result: Result, lang: str) -> tuple[Part, ...]:
+    """What was asked, what was answered, why that is not right, and what would have been."""
+    state = result.after
+    part = state.part if state is not None else result.step.parts[0]
+    seen = session.view(state, lang) if state is not None else None
+    asked = seen.text if seen is not None else session.view(session.open_level(_only(result)), lang).text
+    said = [asked.splitlines()[0].strip()]
+    if seen is None:
+        said.append(text("exam-left-out", lang))
+    elif seen.feedback is not None:
+        said += [seen.feedback.headline, *seen.feedback.body]
+    parts = [Part(f"{part.prompt.get(lang)} ", "strong"), Part(_joined(said, lang))]
+    if part.kind not in ("name", "why_not", "who", "endgame", "verdicts"):
+        answers = " / ".join(_spelt(each, lang) for each in right_answers(part)[:4])
+        right = text("exam-right-answers", lang, answers=answers)
+        parts.append(Part(_joined(["", right], lang)))
+    return tuple(parts)
+
+
+def _joined(sentences: list[str], lang: str) -> str:
+    return ("" if lang.startswith("zh") else " ").join(sentences)
+
+
+def _spelt(answer: str, lang: str) -> str:
+    return text("exam-pass", lang) if answer == "pass" else answer.replace("T", "10")
+
+
+def _only(result: Result) -> Level:
+    """A level of this question alone."""
+    return Level("exam", "", is_pack=True, title=Words(), steps=(result.step,))
+
+
+def _lessons(sheet: Sheet, lang: str) -> tuple[str, ...]:
+    """The lessons that teach what was not right."""
+    rules = {rule for result in sheet.wrong for rule in result.step.rules}
+    found = []
+    for name in lesson_files():
+        there = sorted(rules & {rule for step in lesson(name).steps for rule in step.rules})
+        if there and rules:
+            found.append(text("exam-read", lang, n=int(name), title=lesson(name).title.get(lang),
+                              rules=", ".join(rule_title(rule, lang) for rule in there)))  # fmt: skip
+            rules -= set(there)
+    return tuple(found)
