@@ -18,10 +18,11 @@ from ..rules.errors import ZsyError
 from ..rules.legality import Illegal, check
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
-from . import about, recipes
+from . import about
 from .drawing import Draw, Unfit, held, why
 from .dress import dress
 from .exercises import LANGUAGES, Level, Part, Step, Words, right_answers
+from .fresh import draw
 from .judging import Judging
 from .lessons import lesson, lesson_files
 from .making import Wanted, make
@@ -112,7 +113,7 @@ def _of(rule: str, *keys: str, kind: str = "", two_low: bool = False) -> Callabl
     """A question of one of these recipes, of this kind where one is named."""
 
     def slot(d: Draw) -> Step:
-        drawn = recipes.draw(d.rng.choice(keys), d.rng, two_low)
+        drawn = draw(d.rng.choice(keys), d.rng, two_low)
         if drawn is None or (kind and drawn[0] != kind):
             raise Unfit
         return Step("", PURPOSE, drawn[0], (rule,), drawn[1])
@@ -142,7 +143,7 @@ def _made(rule: str, kind: str, goal: str = "", *, rules: str = "classic", cards
 
 def _why_shape(d: Draw) -> Step:
     """Cards that are none: which rule do they break?"""
-    drawn = recipes.draw(d.rng.choice(SHAPES), d.rng)
+    drawn = draw(d.rng.choice(SHAPES), d.rng)
     if drawn is None or drawn[0] != "repair":
         raise Unfit
     part = drawn[1][0]
@@ -163,7 +164,7 @@ def _why_bomb(d: Draw) -> Step:
 
 
 def _why_turn(d: Draw) -> Step:
-    drawn = recipes.draw(d.rng.choice(("must_lead", "not_your_turn")), d.rng)
+    drawn = draw(d.rng.choice(("must_lead", "not_your_turn")), d.rng)
     if drawn is None:
         raise Unfit
     return Step("", PURPOSE, drawn[0], ("P3",), drawn[1])
