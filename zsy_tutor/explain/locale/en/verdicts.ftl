@@ -23,7 +23,7 @@ switch-packs = Packs
 
 impossible-wrong_number_of_seats = This table does not play with so many players.
 impossible-teams_seats = Partnerships do not go with this number of players.
-impossible-too_many_copies = This cannot occur here: some card lies here more often than the packs of this table hold it.
+impossible-too_many_copies = This cannot occur here: there is more of one card than the packs of this table hold.
 impossible-too_many_cards = This cannot occur here: these are more cards than the packs of this table hold.
 impossible-trick_is_no_combination = This cannot occur here: the play on the table is no combination.
 impossible-opening_card_not_held = This cannot occur here: who leads the round holds the opening card of this table.
