@@ -13,12 +13,10 @@ from random import Random
 
 from ..explain.messages import text
 from ..rules.cards import Hand
-from ..rules.deal import hand_sizes, pack
 from ..rules.errors import ZsyError
 from ..rules.legality import Illegal, check
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
-from . import about
 from .drawing import Draw, Unfit, held, why
 from .dress import dress
 from .exercises import LANGUAGES, Level, Part, Step, Words, right_answers
@@ -187,87 +185,6 @@ BOMB_CHOICES = ("needs_bomb", "bomb_too_low", "too_low", "wrong_type")
 SHAPE_CHOICES = tuple(f"not_a_combination/{each}" for each in (*SHAPES, "wraps_around", "two_pairs"))
 
 
-# players and numbers
-
-
-def _ask(kind: str, rules: str, line: str, key: str, **facts: str | int) -> Step:
-    """A question of `about`, with its prompt."""
-    question = about.who(line, {}) if kind == "who" else about.count(line, {})
-    part = Part(prompt=_words(f"exam-{key}", **facts), right=question.right, kind=kind, rules=question.rules,
-                asked=question)  # fmt: skip
-    return Step("", PURPOSE, kind, (rules,), (part,))
-
-
-def _places(d: Draw, seats: int) -> str:
-    order = [f"p{seat}" for seat in range(1, seats + 1)]
-    d.rng.shuffle(order)
-    return "".join(order)
-
-
-def _next(d: Draw) -> Step:
-    return _ask("who", "P2", f"next {_places(d, d.rng.choice((3, 4)))}", "next")
-
-
-def _either(*slots: Callable[[Draw], Step]) -> Callable[[Draw], Step]:
-    """One of these questions."""
-    return lambda d: d.rng.choice(slots)(d)
-
-
-def _turn(d: Draw) -> Step:
-    """Who leads when the one who took the trick is out, or whose turn it is after some passes."""
-    ranks = d.some(d.naturals[:9], 4)
-    top = d.rng.choice(d.naturals[9:])
-    hands = "/".join([top, *(rank * d.rng.randint(2, 4) for rank in ranks[:3])])
-    actions = ["p1:" + top, "p2:pass", "p3:pass", "p4:pass"][: d.rng.choice((2, 3, 4))]
-    return _ask("who", "P6", f"turn classic {hands} p1 - - - do {' '.join(actions)}", "turn")
-
-
-def _opens(d: Draw) -> Step:
-    seats = d.rng.choice((3, 4, 5))
-    cards = list(pack(RuleSet.parse("classic"), seats))
-    d.rng.shuffle(cards)
-    sizes = hand_sizes(RuleSet.parse("classic"), seats, 0)
-    hands, start = [], 0
-    for size in sizes:
-        hands.append("".join(map(str, cards[start : start + size])))
-        start += size
-    return _ask("who", "P1", f"opens dealer=p{d.rng.randint(1, seats)} {'/'.join(hands)}", "opens")
-
-
-def _dealt(d: Draw) -> Step:
-    return _ask("who", "C6", f"first-to-dealt {d.rng.choice((3, 5))} dealer=p{d.rng.randint(1, 3)}", "dealt")
-
-
-def _owes(d: Draw) -> Step:
-    cards = d.rng.choice((1, 2))
-    line = f"owes {_places(d, d.rng.choice((4, 5, 6)))}" + (" cards=2" if cards == 2 else "")
-    return _ask("who", "T3" if cards == 1 else "T1", line, "owes", n=cards)
-
-
-def _penalty(d: Draw) -> Step:
-    hand = d.some(d.naturals[:-1], d.rng.randint(2, 4)) + ["2"] * d.rng.randint(1, 2) + d.some("BR", 1)
-    return _ask("count", "S2", f"penalty {''.join(hand)}", "penalty")
-
-
-def _won(d: Draw) -> Step:
-    """A tie and the round that decides it, or teams."""
-    if d.rng.random() < 0.5:
-        seats = d.rng.choice((3, 4))
-        one, two = d.some([f"p{seat}" for seat in range(1, seats + 1)], 2)
-        return _ask("who", "S3", f"tie {one} {two} order {_places(d, seats)}", "tie")
-    order = _places(d, 4)
-    return _ask("who", "S5", f"teams p1p3 p2p4 order {order}", "teams")
-
-
-def _out(d: Draw) -> Step:
-    """How many of a rank the others can still hold (H1)."""
-    rank = d.rng.choice("A2K")
-    mine, gone = d.rng.randint(0, 2), d.rng.randint(0, 2)
-    hand = "".join(d.others(rank, 4)) + rank * mine
-    seen = "".join(d.others([rank, *hand], 5)) + rank * gone
-    return _ask("count", "C3", f"out {rank} {hand} seen={seen}", "out", rank=rank)
-
-
 # the same at several tables
 
 
@@ -329,11 +246,12 @@ GROUPS = (
         _of("B2", "needs_bomb"), _of("B4", "bomb_not_longer"), _why_bomb, _of("B3", "bomb_too_low"),
     )),
     Group("round", "C6 P1 P2 P3 P4 P6", (
-        _either(_turn, _next), _either(_dealt, _opens), _why_turn, _of("P1", "missing_opening_card"),
+        _of("P4", "turn", "out", "trick"), _of("P2", "next", "first_dealt"), _why_turn,
+        _of("P1", "missing_opening_card"),
     )),
-    Group("tribute", "T1 T3", (_of("T1", "pay"), _of("T1", "pay"), _owes)),
-    Group("score", "S2 S3 S5", (_penalty, _won)),
-    Group("playing", "C3 B1", (_out, _made("B1", "endgame", "first", cards=6))),
+    Group("tribute", "T1 T3", (_of("T1", "pay"), _of("T1", "pay"), _of("T3", "single_payer", "payer"))),
+    Group("score", "S2 S3 S5", (_of("S2", "penalty"), _of("S5", "tie", "teams"))),
+    Group("playing", "H1 B1", (_of("H1", "still_out"), _made("B1", "endgame", "first", cards=6))),
     Group("tables", "C2 K5 K7 B4", (_of("C2", "wrong_type", two_low=True), _verdicts)),
 )  # fmt: skip
 """The groups of rules, with their questions."""

@@ -1,18 +1,6 @@
 ## The examination
 
 exam-title = The examination
-exam-next = The round is over. Who leads the next one, and who deals it?
-exam-turn = Whose turn is it now?
-exam-opens = Who leads the first round?
-exam-dealt = Who gets the cards that are left over?
-exam-owes = { $n ->
-    [one] Who pays one card?
-   *[other] Who pays { $n } cards?
-}
-exam-penalty = How many points do these cards cost?
-exam-tie = These were tied, and one more round was played. Who wins the match?
-exam-teams = Which team has won the round?
-exam-out = How many of this rank can the others still hold: { $rank }?
 exam-verdicts = At which of these tables may this be played? Mark them all.
 exam-intro = Thirty fresh questions from the whole course. There are no hints and no stars, and one answer to each. What was right, and why something was not, you read at the end. It takes about half an hour, and you may try as often as you like: every paper is new.
 exam-name = Your name

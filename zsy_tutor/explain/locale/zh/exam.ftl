@@ -1,15 +1,6 @@
 ## 考试
 
 exam-title = 考试
-exam-next = 这一局打完了。下一局谁先出，谁发牌？
-exam-turn = 现在轮到谁？
-exam-opens = 第一局谁先出？
-exam-dealt = 多出来的牌归谁？
-exam-owes = 谁进贡{ $n }张？
-exam-penalty = 剩这些牌要记几分？
-exam-tie = 这几家打平，又加打了一局。谁赢？
-exam-teams = 这一局哪一队赢？
-exam-out = 别家手里最多还有几张{ $rank }？
 exam-verdicts = 在哪几桌可以这样出？都标出来。
 exam-intro = 三十道新题，整门课都考。没有提示，没有星，每题只答一次。哪些对，哪些不对、为什么，最后一起看。大约半小时，想考几次都行：每份卷子都是新的。
 exam-name = 你的名字
