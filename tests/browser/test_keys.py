@@ -12,6 +12,7 @@ from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.explain.messages import text
 from zsy_tutor.study.exercises import KINDS
 from zsy_tutor.study.lessons import lesson, lesson_files
+from zsy_tutor.study.state import shown_cards
 
 expect.set_options(timeout=20_000)
 STRAY = ("d", "d", "ArrowDown", "ArrowUp", "a", "b", "x", "z", "m", "1", "Shift+A", "Shift+M", "Shift+ArrowDown", "l")
@@ -27,7 +28,7 @@ def first_step(kind: str, *, cards: int = 0) -> str:
     for lesson_id in lesson_files():
         for step in lesson(lesson_id).steps:
             part = step.parts[0]
-            held = len(part.position.hands[part.position.mover]) if part.position else 0
+            held = len(shown_cards(part))
             if step.kind == kind and held >= cards and not (kind == "beat" and part.lifted):
                 found.append((part.open_hint, step.id))
     return min(found)[1] if found else ""
@@ -35,7 +36,10 @@ def first_step(kind: str, *, cards: int = 0) -> str:
 
 BEAT = first_step("beat", cards=5)
 STEPS = {kind: step for kind in KINDS if (step := first_step(kind))} | {"beat": BEAT}
-CHOSEN = {"order": ".zsy-items", "which_beats": ".zsy-items", "why_not": ".zsy-choices", "name": ".zsy-choices"}
+CHOSEN = {
+    "order": ".zsy-items", "which_beats": ".zsy-items", "why_not": ".zsy-choices", "name": ".zsy-choices",
+    "who": ".zsy-choices", "verdicts": ".zsy-choices", "count": ".zsy-numbers",
+}  # fmt: skip
 """Where the kinds that lift no card are answered."""
 
 
@@ -192,7 +196,7 @@ def test_w6_w7_l6_no_key_reaches_the_notebook_holds_the_focus_or_answers(lab: La
 def hints_and_leaves(shown: Shown, kind: str) -> None:
     """H asks for a hint where the answer is found, and Escape goes on to the next control."""
     part = shown.box.locator(CHOSEN.get(kind, "canvas"))
-    first = part if kind not in CHOSEN else part.locator("button:visible").first
+    first = part if kind not in CHOSEN else part.locator("button:visible, input:visible").first
     first.focus()
     shown.press("h")
     expect(shown.box.locator(".zsy-feedback.zsy-hint")).to_be_visible()

@@ -161,6 +161,19 @@ def test_every_kind_of_exercise_can_be_kept() -> None:
     assert all(each.rule and each.question for each in kept.values())
 
 
+@pytest.mark.parametrize(
+    ("step_id", "question"),
+    [
+        ("10.14", "classic 4hKc2s/?4/?4 p1 p3:Ad - - | 2 | classic two-low"),
+        ("09.03", "classic 9dTsJhQcKdAs/?6/?5 p1 - - - | 34567892222B"),
+    ],
+)
+def test_what_was_asked_of_tables_and_safe_leads_is_kept_in_notation(step_id: str, question: str) -> None:
+    state = kind_steps.opened(step_id)
+    (kept,) = after(state, Typed(state.part.right[0]))
+    assert kept.question == question
+
+
 # kept in a file
 
 

@@ -25,6 +25,8 @@ from . import progress_file as files
 from .count_asked import Count
 from .exchanging import Exchanging
 from .exercises import HINTS, Part, spell
+from .judging import Judging
+from .leading import Leading
 from .state import Attempt, Progress, State, Trouble
 from .who_asked import Who
 
@@ -124,7 +126,7 @@ def question(part: Part) -> str:
     """What was asked, in notation.
 
     `classic 33/?5 p1 p2:4 - -`, of a `name` `classic 334`, of an `order` `classic 3 A 2`; after a bar what was tried,
-    by a seat that is not to act as `p1:3`, or what could be marked. Of the exchange `classic 4AA2 pay 2`.
+    by a seat that is not to act as `p1:3`, or what could be marked, or has gone. Of the exchange `classic 4AA2 pay 2`.
     """
     if isinstance(part.asked, Exchanging):
         asked_for = "back" if part.asked.gives_back else "pay"
@@ -136,9 +138,13 @@ def question(part: Part) -> str:
         shown = [part.cards] if part.kind == "name" else list(part.items)
         return " ".join([str(part.rule_set), *(format_cards(cards, part.rule_set) for cards in shown)])
     asked = [str(part.position)]
-    if part.kind in ("why_not", "repair"):
+    if isinstance(part.asked, Leading):
+        asked.append(format_cards(part.asked.seen, part.rule_set))
+    if part.kind in ("why_not", "repair", "verdicts"):
         seat = "" if part.seat is None else f"{seat_name(part.seat)}:"
         asked.append(seat + ("pass" if isinstance(part.tried, Pass) else format_cards(part.tried, part.rule_set)))
+    if isinstance(part.asked, Judging):
+        asked.append(" ".join(map(str, part.asked.tables)))
     if part.kind == "which_beats":
         asked.append(" ".join(format_cards(item, part.rule_set) for item in part.items))
     return " | ".join(asked)

@@ -58,11 +58,11 @@ telling-team = Team { $n }
 
 ## Turns
 
-who-turn-next = On the table lies { $play } from { $owner }, and not everybody else has passed on it. After { $last } the turn comes to { $seat }.
+who-turn-next = On the table lies { $play } from { $owner }, and it may still be answered. After { $last } the turn comes to { $seat }.
 who-turn-again = { $seat } has passed in this trick before. At this table that shuts nobody out.
-who-turn-takes = Everybody else who holds cards has passed on { $play }, so { $seat } takes the trick and leads the next one.
-who-turn-out = Everybody else has passed on { $play }, but { $owner } has no cards left. Then the next player with cards leads: { $seat }.
-who-turn-partner = Everybody else has passed on { $play }, but { $owner } has no cards left. At this table a partner then takes the lead: { $seat }.
+who-turn-takes = Nobody beat { $play }, and everybody else who holds cards has passed. So { $seat } takes the trick and leads the next one.
+who-turn-out = Nobody beat { $play }, and everybody else who holds cards has passed. But { $owner } has no cards left. Then the next player with cards leads: { $seat }.
+who-turn-partner = Nobody beat { $play }, and everybody else who holds cards has passed. But { $owner } has no cards left. At this table a partner then takes the lead: { $seat }.
 who-turn-skipped = { $seat } has no cards left and is skipped.
 who-turn-final = { $seat } has passed, and at this table a pass is final until the trick ends.
 who-turn-owner = What lies there, { $play }, is from { $seat }, and another player may still answer it.
@@ -72,8 +72,8 @@ who-turn-not-owner = Nobody beat { $play }, and it was not from { $seat }.
 who-turn-not-partner = { $owner } has a partner who still holds cards, and that is not { $seat }.
 who-turn-later = { $seat } holds cards, but after { $owner } another player with cards comes first.
 hint-who-turn-1 = Look for the last play that is no pass. Then count who has passed since.
-hint-who-turn-2-open = The last play is { $play }, and not everybody else has passed on it: the trick goes on.
-hint-who-turn-2-over = The last play is { $play }, and everybody else who holds cards has passed on it: the trick is over.
+hint-who-turn-2-open = The last play is { $play }, and it may still be answered: the trick goes on.
+hint-who-turn-2-over = The last play is { $play }, and everybody else who holds cards has passed: the trick is over.
 hint-who-3 = The answer: { $seats }.
 
 ## Places and titles

@@ -58,11 +58,11 @@ telling-team = 第{ $n }队
 
 ## 轮到谁
 
-who-turn-next = 桌上是{ $owner }的{ $play }，别家还没有都过牌。{ $last }后面轮到{ $seat }。
+who-turn-next = 桌上是{ $owner }的{ $play }，还有人可以压。{ $last }后面轮到{ $seat }。
 who-turn-again = { $seat }这一圈过过牌。这桌过了牌还可以再出。
 who-turn-takes = { $play }没有人压，手里有牌的别家都过了，这一圈归{ $seat }，下一圈由{ $seat }先出。
-who-turn-out = { $play }没有人压，可是{ $owner }已经出完了，就由后面第一个手里有牌的先出：{ $seat }。
-who-turn-partner = { $play }没有人压，可是{ $owner }已经出完了。这桌约定由搭档接风：{ $seat }。
+who-turn-out = { $play }没有人压，手里有牌的别家都过了，可是{ $owner }已经出完了，就由后面第一个手里有牌的先出：{ $seat }。
+who-turn-partner = { $play }没有人压，手里有牌的别家都过了，可是{ $owner }已经出完了。这桌约定由搭档接风：{ $seat }。
 who-turn-skipped = { $seat }已经出完了，要跳过。
 who-turn-final = { $seat }过牌了，这桌约定这一圈不能再出。
 who-turn-owner = 桌上的{ $play }就是{ $seat }出的，别家还可以压。
@@ -72,7 +72,7 @@ who-turn-not-owner = { $play }没有人压，可那不是{ $seat }出的。
 who-turn-not-partner = { $owner }有搭档手里还有牌，但不是{ $seat }。
 who-turn-later = { $seat }手里有牌，可是{ $owner }后面还有别家手里有牌，排在前面。
 hint-who-turn-1 = 找到最后出的那手牌，再数数后面谁过牌了。
-hint-who-turn-2-open = 最后出的是{ $play }，别家还没有都过牌，这一圈没完。
+hint-who-turn-2-open = 最后出的是{ $play }，还有人可以压，这一圈没完。
 hint-who-turn-2-over = 最后出的是{ $play }，手里有牌的别家都过了，这一圈结束。
 hint-who-3 = 答案是{ $seats }。
 
