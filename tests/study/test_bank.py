@@ -28,6 +28,7 @@ OWN: dict[str, dict[str, Any]] = {
     "endgame": {"position": "classic 6777B/9QQQ p1 - - -", "goal": "first"},
     "pay": {"rules": "classic", "hand": "9TJQKAAB", "owe": 2},
     "give_back": {"rules": "classic", "hand": "3445678889TJJ", "back": 1, "others": [], "goal": "fewest"},
+    "safe_lead": {"position": "classic 7AA/?3/?2 p1 - - -", "seen": "33445566889TTJJQQ2222R"},
     "count": {"rules": "classic", "players": 3, "rank": "2", "hand": "4572", "seen": "33889TJ2"},
 }
 """A puzzle of each kind."""
@@ -118,6 +119,7 @@ def test_what_is_wrong_is_refused_with_file_line_and_key(line: str, key: str) ->
         ("order", {"items": ["3333", "3333", "33"]}, "items"), ("which_beats", {"items": ["99", "33"]}, "items"),
         ("repair", {"try": "99"}, "try"), ("find_all", {"type": "flush"}, "type"), ("pay", {"owe": 8}, "owe"),
         ("pay", {"hand": "333333333"}, "hand"), ("pay", {"rules": "two-low"}, "hand"),
+        ("safe_lead", {"position": TABLE}, "position"), ("safe_lead", {"seen": "AAA"}, "seen"),
         ("count", {"rank": "X"}, "rank"), ("count", {"players": 9}, "players"), ("count", {"seen": "3333"}, "seen"),
         ("give_back", {"goal": "wins"}, "others"), ("give_back", {"others": ["55"]}, "others"),
     ],
@@ -165,6 +167,8 @@ def test_more_puzzles_than_a_pack_may_have_are_refused() -> None:
         ("repair", {"try": "88"}, "is legal"),
         ("find_all", {"position": "classic 3A/?5/?6 p1 p2:K p3 -"}, "1 to be found"),
         ("endgame", {"position": "classic 3/4 p1 p2:5 - -"}, "not proved"),
+        ("safe_lead", {"seen": "-"}, "no lead is safe"),
+        ("safe_lead", {"position": "classic AA/?1/?1 p1 - - -", "seen": "2222BR"}, "every lead is safe"),
         ("pay", {"hand": "BR", "owe": 1}, "no answer"), ("give_back", {"hand": "3333"}, "every return is right"),
         ("endgame", {"position": "classic 345/?3 p1 - - -"}, "hidden"),
     ],
@@ -205,6 +209,19 @@ PAIRS: dict[str, tuple[tuple[str, dict[str, Any]], tuple[str, dict[str, Any]]]] 
     "paid_set": (("pay", {"owe": 1}), ("pay", {})),
     "not_the_lowest": (("give_back", {}), ("give_back", {"hand": "3556789TJ"})),
     "keep_row": (("give_back", {}), ("give_back", {"hand": "334468888JJ"})),
+    "jokers_gone": (("safe_lead", {"seen": "BR"}), ("safe_lead", {"seen": "B"})),
+    "only_a_bomb": (
+        ("safe_lead", {"position": "classic 7AA/?4/?4 p1 - - -", "seen": "2222"}), ("safe_lead", {}),
+    ),
+    "small_hands": (
+        ("safe_lead", {"position": "classic 7AA/?1/?1 p1 - - -", "seen": "-"}),
+        ("safe_lead", {"seen": "2222BR345689TJQK"}),
+    ),
+    "not_the_highest": (("safe_lead", {}), ("safe_lead", {"seen": "2222BR"})),
+    "safe_row": (
+        ("safe_lead", {"position": "classic TJQKA/?3/?2 p1 - - -", "seen": "B"}), ("safe_lead", {}),
+    ),
+    "highest_left": (("safe_lead", {"seen": "2222BR"}), ("safe_lead", {})),
     "none_left": (("count", {"seen": "222"}), ("count", {"seen": "22"})),
     "jokers_out": (("count", {"rank": "B"}), ("count", {"rank": "A"})),
     "two_packs": (("count", {"players": 5}), ("count", {"players": 4})),

@@ -18,7 +18,7 @@ from zsy_tutor.course_files import puzzles_folder
 from zsy_tutor.study import bank, comparing
 from zsy_tutor.study.bank import Puzzle, bank_files, format_head, format_puzzle, read_pack, withdrawn
 from zsy_tutor.study.bank_proof import ALL_THEMES, problems
-from zsy_tutor.study.making import Wanted
+from zsy_tutor.study.making import KINDS, Wanted
 from zsy_tutor.study.mining import again, same_as
 
 FOLDER = puzzles_folder() / "bank"
@@ -85,7 +85,8 @@ def test_withdrawn_ids_were_there_once_and_nobody_is_asked_them() -> None:
 
 def test_every_pack_is_listed_with_what_makes_it() -> None:
     listed = tomllib.loads((FOLDER / "packs.toml").read_text("utf-8"))
-    assert {path.stem for path in bank_files()} <= set(listed) == set(recipes(FOLDER))
+    assert {path.stem for path in bank_files()} <= set(listed)
+    assert set(recipes(FOLDER)) == set(listed)
 
 
 @pytest.mark.slow
@@ -102,14 +103,32 @@ def test_what_a_pack_says_of_its_making_is_true(path: Path) -> None:
 # the bank as a whole
 
 
+def share(number: int) -> float:
+    return number / len(PUZZLES)
+
+
 def test_there_are_enough_of_every_kind() -> None:
     kinds = Counter(puzzle.kind for puzzle in PUZZLES)
+    assert set(kinds) == set(KINDS)
     assert min(kinds.values()) >= 60
+    assert len(PUZZLES) > 1500
 
 
 def test_a_quarter_has_three_or_more_seats() -> None:
-    assert sum(puzzle.seats >= 3 for puzzle in PUZZLES) >= len(PUZZLES) / 4
+    assert share(sum(puzzle.seats >= 3 for puzzle in PUZZLES)) >= 0.25
+    endgames = [puzzle for puzzle in PUZZLES if puzzle.kind == "endgame"]
+    assert sum(puzzle.seats >= 3 for puzzle in endgames) >= len(endgames) / 4
 
 
 def test_a_hundred_are_of_two_low() -> None:
     assert sum(puzzle.rules.startswith("two-low") for puzzle in PUZZLES) >= 100
+
+
+def test_no_theme_has_more_than_its_share() -> None:
+    themes = Counter(theme for puzzle in PUZZLES for theme in puzzle.themes)
+    assert not {theme: number for theme, number in themes.items() if share(number) > 0.15}
+
+
+def test_every_difficulty_has_a_fifth_at_least() -> None:
+    levels = Counter(puzzle.level for puzzle in PUZZLES)
+    assert all(share(levels[level]) >= 0.2 for level in ("easy", "medium", "hard")), levels

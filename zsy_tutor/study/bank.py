@@ -36,6 +36,7 @@ OWN_KEYS: dict[str, dict[str, type]] = {
     "endgame": {"position": str, "goal": str},
     "pay": {"rules": str, "hand": str, "owe": int},
     "give_back": {"rules": str, "hand": str, "back": int, "others": list, "goal": str},
+    "safe_lead": {"position": str, "seen": str},
     "count": {"rules": str, "players": int, "rank": str, "hand": str, "seen": str},
 }
 """The keys of a puzzle of each kind beyond those that all have. All are needed."""

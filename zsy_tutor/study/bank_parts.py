@@ -14,7 +14,7 @@ from ..rules.plays import TYPES, Play, classify
 from ..rules.position import Hidden
 from ..rules.ruleset import RuleSet
 from ..solve.goals import GOALS
-from . import bank_count, bank_exchange
+from . import bank_count, bank_exchange, bank_safe
 from .bank import BankError, Puzzle
 from .bank_values import Unfit, cards_of, held, made, one_of, rule_set, table
 from .comparing import refusal
@@ -50,6 +50,8 @@ def rule_ids(part: Part) -> tuple[str, ...]:
         return ("T1",) if part.kind == "pay" else ("T2",)
     if part.kind == "count":
         return (bank_count.asked_of(part).rule,)
+    if part.kind == "safe_lead":
+        return ("H1",)
     if part.kind == "endgame":
         return ("P7",)
     if part.kind == "name":
@@ -130,6 +132,6 @@ def _endgame(own: Mapping[str, Any]) -> Part:
 PARTS: dict[str, Callable[[Any], Part]] = {
     "beat": _beat, "name": _name, "order": _order, "which_beats": _which_beats, "repair": _repair,
     "find_all": _find_all, "endgame": _endgame, "pay": bank_exchange.pay, "give_back": bank_exchange.give_back,
-    "count": bank_count.count,
+    "count": bank_count.count, "safe_lead": bank_safe.safe_lead,
 }  # fmt: skip
 """What makes the part of each kind out of the keys of its own."""

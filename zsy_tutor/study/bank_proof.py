@@ -22,7 +22,7 @@ from ..solve import mine
 from ..solve import themes as endgame_themes
 from ..solve.difficulty import difficulty
 from ..solve.proof import prove
-from . import bank_count, bank_exchange
+from . import bank_count, bank_exchange, bank_safe
 from .bank import BankError, Puzzle
 from .bank_parts import part_of
 from .bank_values import Unfit, position_of
@@ -130,7 +130,7 @@ def _find_all(part: Part) -> str:
 UNFIT: dict[str, Callable[[Part], str]] = {
     "beat": _beat, "name": _name, "order": _order, "which_beats": _which_beats, "repair": _repair,
     "find_all": _find_all, "pay": bank_exchange.unfit, "give_back": bank_exchange.unfit,
-    "count": bank_count.unfit,
+    "count": bank_count.unfit, "safe_lead": bank_safe.unfit,
 }  # fmt: skip
 """Why a part cannot be asked, in words for those who make puzzles; nothing where it can."""
 
@@ -200,6 +200,7 @@ MEASURES: dict[str, Callable[[Part], tuple[float, int]]] = {
     "beat": _measure_beat, "name": _measure_name, "order": _measure_order, "which_beats": _measure_which_beats,
     "repair": _measure_repair, "find_all": _measure_find_all, "pay": bank_exchange.measure,
     "give_back": bank_exchange.measure, "count": bank_count.measure,
+    "safe_lead": bank_safe.measure,
 }  # fmt: skip
 
 
@@ -297,6 +298,7 @@ THEMES: dict[str, Callable[[Part], bool]] = {
     "turned_ranks": _turned_ranks,
     **bank_exchange.THEMES,
     **bank_count.THEMES,
+    **bank_safe.THEMES,
 }
 """Every theme of the other kinds by its name."""
 ALL_THEMES = (*dict.fromkeys((*endgame_themes.THEMES, *THEMES, "house_rules")),)

@@ -18,7 +18,7 @@ from ..rules.position import Hidden, Position, Trick
 from ..rules.ruleset import RuleSet
 from ..solve import mine
 from ..solve.dice import Dice
-from . import bank_count, bank_proof, making_exchange
+from . import bank_count, bank_proof, bank_safe, making_exchange
 from .bank import OWN_KEYS, Puzzle
 from .bank_parts import part_of
 from .comparing import in_strength
@@ -253,6 +253,7 @@ DRAWN: dict[str, Callable[[Wanted, Dice], dict[str, Any] | None]] = {
     "beat": _draw_beat, "name": _draw_name, "order": _draw_order, "which_beats": _draw_which_beats,
     "repair": _draw_repair, "find_all": _draw_find_all, "pay": making_exchange.draw_pay,
     "give_back": making_exchange.draw_give_back, "count": bank_count.draw,
+    "safe_lead": bank_safe.draw,
 }  # fmt: skip
 
 
@@ -293,6 +294,7 @@ GOOD: dict[str, Callable[[Part], bool]] = {
     "beat": _good_beat, "name": _good_name, "order": _good_order, "which_beats": _good_which_beats,
     "repair": _good_repair, "find_all": _good_find_all, "pay": making_exchange.good_pay,
     "give_back": making_exchange.good_give_back, "count": bank_count.good,
+    "safe_lead": bank_safe.good,
 }  # fmt: skip
 KINDS = tuple(kind for kind in OWN_KEYS if kind in DRAWN or kind == "endgame")
 """The kinds that can be made."""

@@ -26,3 +26,4 @@ bank-back-wins = { $n ->
    *[other] { $rules }: you give { $n } cards back and then lead, with all hands open; choose them so that you can go out first, whatever the others do.
 }
 bank-count = { $rules }: you see your hand and what has been played; say how many { $ranks } the others still hold together.
+bank-safe_lead = all cards you have seen go are listed, so find a lead that nobody can beat, whatever the others hold

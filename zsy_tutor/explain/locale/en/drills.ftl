@@ -67,6 +67,12 @@ drill-theme-jokers_out = jokers
 drill-theme-two_packs = two packs
 drill-theme-left_out = cards left out of the deal
 drill-theme-own_copies = some in your own hand
+drill-theme-jokers_gone = the jokers have gone
+drill-theme-only_a_bomb = only a bomb is in the way
+drill-theme-small_hands = their hands are too small
+drill-theme-not_the_highest = not the highest card
+drill-theme-safe_row = a safe straight
+drill-theme-highest_left = the highest that is left
 
 ## Endgames
 

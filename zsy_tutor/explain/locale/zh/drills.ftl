@@ -67,6 +67,12 @@ drill-theme-jokers_out = 数王
 drill-theme-two_packs = 两副牌
 drill-theme-left_out = 有牌不发
 drill-theme-own_copies = 自己手里也有
+drill-theme-jokers_gone = 王都出过了
+drill-theme-only_a_bomb = 只怕炸弹
+drill-theme-small_hands = 别家张数不够
+drill-theme-not_the_highest = 不靠最大的单张
+drill-theme-safe_row = 保险的顺子
+drill-theme-highest_left = 剩下的牌里最大
 
 ## 残局
 
