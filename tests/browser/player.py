@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.study.levels import right_event
 from zsy_tutor.study import session
+from zsy_tutor.study.asked_session import at_once
 from zsy_tutor.study.state import State
 from zsy_tutor.study.view import View
 from zsy_tutor.widgets import scene, style
@@ -26,10 +27,15 @@ class Player:
         self.lang = lang
         self.state = state
         self.registry = registry
-        table = state.part.position is not None or state.part.kind == "name"
-        self.area.locator(".zsy-exercise canvas" if table else ".zsy-items").wait_for(state="visible")
+        self.area.locator(self.main).wait_for(state="visible")
         self.area.scroll_into_view_if_needed()
         self.look()
+
+    @property
+    def main(self) -> str:
+        """What is there as soon as the exercise is: a table, items, or the task."""
+        view = self.view
+        return ".zsy-exercise canvas" if view.hand or view.show else ".zsy-items" if view.items else ".zsy-prompt"
 
     @property
     def view(self) -> View:
@@ -166,6 +172,13 @@ class Player:
         field.press("Enter")
         self.send(session.Typed(text))
 
+    def fill(self, text: str) -> None:
+        """Write a number into each field and press Check."""
+        for place, number in enumerate(text.split()):
+            self.area.locator(".zsy-number input").nth(place).fill(number)
+        self.area.locator('.zsy-button[data-id="play"]:visible').click()
+        self.send(session.Typed(text))
+
     def key(self, key: str) -> None:
         """Press a key on the table, which must have the focus."""
         self.area.locator(".zsy-exercise canvas").press(key)
@@ -190,6 +203,8 @@ class Player:
                 self.press("play")
             case session.Done():
                 self.press("done")
+            case session.Typed(text) if self.view.numbers:
+                self.fill(text)
             case session.Typed(text):
                 self.type(text)
             case _:
@@ -198,8 +213,10 @@ class Player:
     def solve(self) -> None:
         """Answer rightly until the step is solved, after the first mistake that its author foresaw."""
         foreseen = [claim.answer for claim in self.state.part.wrong if claim.code != "legal"]
-        if foreseen and self.state.part.kind not in ("order", "which_beats"):
-            chosen = self.state.part.kind in ("name", "why_not")
+        part = self.state.part
+        in_a_row = part.kind in ("order", "which_beats") or (part.kind == "who" and not at_once(part))
+        if foreseen and not in_a_row:
+            chosen = part.kind in ("name", "why_not", "who")
             blank = foreseen[0] == "-"
             self.do(session.Choose(foreseen[0]) if chosen else session.Play() if blank else session.Typed(foreseen[0]))
             assert self.view.feedback is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zsy_tutor.study.asked_session import at_once
 from zsy_tutor.study.exercises import Level, right_answers
 from zsy_tutor.study.finding import missing
 from zsy_tutor.study.levels import parse_level
@@ -75,8 +76,17 @@ def right_event(state: State) -> Event:
     if part.kind == "find_all":
         left = missing(state)
         return Typed(left[0]) if left else Done()
-    first = part.right[0]
+    if part.kind == "who":
+        return next_tap(state)
+    first = (right_answers(part) if part.kind == "endgame" else part.right)[0]
     return Pass() if first == "pass" else Play() if first == "-" else Typed(first)
+
+
+def next_tap(state: State) -> Event:
+    """In a `who`: the next of those asked for, or Check once all are tapped."""
+    wanted = right_answers(state.part)[0].split()
+    tapped = 0 if at_once(state.part) else len(state.work.row)
+    return Play() if tapped == len(wanted) else Choose(wanted[tapped])
 
 
 def answer(state: State, cards: str) -> State:
