@@ -290,6 +290,18 @@ def test_other_numbers_are_those_of_the_rules(line: str, answer: str) -> None:
     assert after(state, Hint(), Hint(), Hint(), Typed(answer)).work.solved
 
 
+def test_S5_a_team_is_called_a_team() -> None:
+    text = 'about = "match classic,teams=on p1 p2 p3"\nright = ["p1p3"]'
+    state = open_level(lesson(text, kind="who"), single=True)
+    for typed, said in (
+        ("p1p3", "The team of Hua and Bo was Upstream 2 times, and nobody else was as often."),
+        ("p2p4", "The team of Lan and Mei was Upstream once, and somebody was more often."),
+    ):
+        shown = view(after(state, Typed(typed)), "en").feedback
+        assert shown is not None
+        assert shown.body[0] == said
+
+
 # files
 
 

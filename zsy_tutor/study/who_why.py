@@ -23,6 +23,13 @@ def _all(ids: tuple[str, ...], lang: str) -> str:
     return join([said(each, lang) for each in ids], lang)
 
 
+def _sides(ids: tuple[str, ...], lang: str) -> str:
+    """Those who win together, each a player or a team, as the beginning of a sentence."""
+    every = [said(each, lang) if len(each) == 2 else text("who-team-of", lang, seats=said(each, lang)) for each in ids]
+    found = join(every, lang)
+    return found[:1].upper() + found[1:]
+
+
 def right(question: Who, lang: str) -> tuple[str, ...]:
     """Why the right answer is right."""
     match question:
@@ -250,24 +257,24 @@ def _match_right(question: who_asked.MatchWinner, lang: str) -> str:
     if found.winner is None:
         n = found.totals[found.sides.index(found.tied[0])]
         tied = tuple("".join(map(seat_name, side)) for side in found.tied)
-        return text(f"who-match-tie-{question.rules.match_goal}", lang, seats=_all(tied, lang), n=n)
+        return text(f"who-match-tie-{question.rules.match_goal}", lang, seats=_sides(tied, lang), n=n)
     n = found.totals[found.sides.index(found.winner)]
-    return text(f"who-match-right-{question.rules.match_goal}", lang, seat=_all(question.wanted, lang), n=n)
+    return text(f"who-match-right-{question.rules.match_goal}", lang, seat=_sides(question.wanted, lang), n=n)
 
 
 def _points_right(question: who_asked.TwoLowWinner, lang: str) -> str:
     found = question.score
     if found.winner is not None:
         n = found.totals[found.sides.index(found.winner)]
-        return text("who-points-right", lang, seat=_all(question.wanted, lang), n=n)
+        return text("who-points-right", lang, seat=_sides(question.wanted, lang), n=n)
     if not found.tied:
         return text("who-points-low", lang, n=max(found.totals), target=question.target)
     tied = tuple("".join(map(seat_name, side)) for side in found.tied)
-    return text("who-points-tie", lang, seats=_all(tied, lang), n=max(found.totals))
+    return text("who-points-tie", lang, seats=_sides(tied, lang), n=max(found.totals))
 
 
 def _score_wrong(question: Who, answer: str, lang: str) -> str:
-    name = said(answer, lang)
+    name = _sides((answer,), lang) if answer.startswith("p") else ""
     match question:
         case who_asked.MatchWinner(score=score):
             if answer == TIE:

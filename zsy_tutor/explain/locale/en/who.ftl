@@ -4,6 +4,7 @@ seat-name-0 = Hua
 who-tie = A tie
 who-none = Nobody yet
 who-nobody = Nobody
+who-team-of = the team of { $seats }
 choice-place = place { $n }
 who-label = Answers to tap
 who-aim = Tap your answer.

@@ -4,6 +4,7 @@ seat-name-0 = 小华
 who-tie = 平局
 who-none = 还没有
 who-nobody = 没有人
+who-team-of = { $seats }一队
 choice-place = 第{ $n }个
 who-label = 可以点的答案
 who-aim = 点一下你的答案。
