@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ..explain.messages import text
 from . import session
 from .exam import DISTINCTION, GROUPS, PASS_MARK, Group, group_of
 from .exercises import Level, Step
@@ -110,7 +111,7 @@ def shown(sheet: Sheet, state: State, lang: str) -> View:
     seen = session.view(state, lang)
     feedback = seen.feedback if seen.feedback is not None and seen.feedback.kind == "error" else None
     actions = tuple(
-        replace(action, enabled=True, note="") if action.id == "next" else action
+        replace(action, label=text("exam-leave-out", lang), enabled=True, note="") if action.id == "next" else action
         for action in seen.actions
         if action.id in SHOWN_ACTIONS
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..explain.messages import text
+from ..explain.messages import join, text
 from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table
 from ..explain.ruletexts import rule_title
 from . import session
@@ -50,23 +50,24 @@ def _groups(sheet: Sheet, lang: str) -> Table:
     rows = []
     for group in GROUPS:
         right, number = sheet.of_group(group)
-        rules = ", ".join(f"{rule} {rule_title(rule, lang)}" for rule in group.rules.split())
+        rules = join([f"{rule} {rule_title(rule, lang)}" for rule in group.rules.split()], lang)
         rows.append((text(f"exam-group-{group.name}", lang), text("exam-of", lang, right=right, count=number), rules))
     return Table(text("exam-groups", lang), head, tuple(rows))
 
 
 def _wrong(result: Result, lang: str) -> tuple[Part, ...]:
     """What was asked, what was answered, why that is not right, and what would have been."""
-    state = result.after
-    part = state.part if state is not None else result.step.parts[0]
-    seen = session.view(state, lang) if state is not None else None
-    asked = seen.text if seen is not None else session.view(session.open_level(_only(result)), lang).text
-    said = [asked.splitlines()[0].strip()]
-    if seen is None:
+    state = result.after or session.open_level(_only(result))
+    part, seen = state.part, session.view(state, lang)
+    number = text("text-puzzle", lang, n=state.place + 1, count=len(state.level.steps), rules="")
+    said = [seen.text.splitlines()[0].removeprefix(number).strip()]
+    if result.after is None:
         said.append(text("exam-left-out", lang))
     elif seen.feedback is not None:
         said += [seen.feedback.headline, *seen.feedback.body]
-    parts = [Part(f"{part.prompt.get(lang)} ", "strong"), Part(_joined(said, lang))]
+    told = part.asked is not None and part.kind not in ("pay", "give_back")  # the question stands in the text itself
+    parts = [] if told else [Part(part.prompt.get(lang) + ("" if lang.startswith("zh") else " "), "strong")]
+    parts.append(Part(_joined(said, lang)))
     if part.kind not in ("name", "why_not", "who", "endgame", "verdicts"):
         answers = " / ".join(_spelt(each, lang) for each in right_answers(part)[:4])
         right = text("exam-right-answers", lang, answers=answers)
@@ -95,6 +96,6 @@ def _lessons(sheet: Sheet, lang: str) -> tuple[str, ...]:
         there = sorted(rules & {rule for step in lesson(name).steps for rule in step.rules})
         if there and rules:
             found.append(text("exam-read", lang, n=int(name), title=lesson(name).title.get(lang),
-                              rules=", ".join(rule_title(rule, lang) for rule in there)))  # fmt: skip
+                              rules=join([rule_title(rule, lang) for rule in there], lang)))  # fmt: skip
             rules -= set(there)
     return tuple(found)

@@ -35,6 +35,7 @@ exam-group-score = Score and match
 exam-group-playing = Playing well
 exam-group-tables = Other tables
 exam-wrong-title = What was not right
+exam-leave-out = Leave it out
 exam-left-out = You left this out.
 exam-right-answers = Right: { $answers }.
 exam-pass = pass

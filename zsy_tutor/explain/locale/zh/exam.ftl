@@ -35,6 +35,7 @@ exam-group-score = 计分和比赛
 exam-group-playing = 会打
 exam-group-tables = 别的打法
 exam-wrong-title = 没答对的
+exam-leave-out = 跳过这题
 exam-left-out = 这题没答。
 exam-right-answers = 对的是：{ $answers }。
 exam-pass = 不要
