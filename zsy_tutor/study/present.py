@@ -6,14 +6,12 @@ Decides nothing and draws nothing. Every text is a Fluent message or comes from 
 from __future__ import annotations
 
 from ..explain.messages import card_name, describe, join, suited_text, text, title
-from ..explain.ruletexts import rules_text
 from ..rules.cards import Card, Hand
 from ..rules.generate import legal_plays
 from ..rules.plays import Play, classify
 from ..rules.position import seat_name
-from ..rules.ruleset import RuleSet
 from ..rules.shapes import NoCombination
-from . import choosing, endgame_view, games_words, item_words, play_words
+from . import choosing, endgame_view, games_words, item_words, play_words, table_rules
 from . import feedback as answers
 from .asides import asking_actions, fix_action
 from .exercises import HINTS, MAX_STARS, Part
@@ -23,6 +21,7 @@ from .live import live
 from .progress_words import before_text, trouble_text
 from .seating import names_at
 from .state import State, places_of
+from .table_rules import rules_line, where
 from .view import ActionView, CardView, SeatView, TrickView, View
 
 EXTRA = {
@@ -109,21 +108,6 @@ def heading(state: State, lang: str) -> str:
     return text(key, lang, n=state.place + 1, count=len(state.level.steps), title=state.level.title.get(lang))
 
 
-def rules_line(rules: RuleSet, lang: str) -> str:
-    """Under which rules one plays, with the house rules named where there are any."""
-    if str(rules) == rules.preset:
-        return text(f"ui-rules-{rules.preset}", lang)
-    return rules_text(rules, lang)
-
-
-def where(state: State, lang: str) -> str:
-    """Which exercise it is: `Step 01.04`, or of a pack its number and the rules."""
-    if not state.level.is_pack:
-        return text("text-step", lang, id=state.step.id)
-    rules, count = rules_line(state.part.rule_set, lang), len(state.level.steps)
-    return text("text-puzzle", lang, n=state.place + 1, count=count, rules=rules)
-
-
 def twin(state: State, lang: str) -> str:
     """The whole state as one line of text."""
     part, work, here = state.part, state.work, where(state, lang)
@@ -195,12 +179,13 @@ def _aim(state: State, lang: str) -> str:
     elif part.kind in play_words.KINDS:
         aim = play_words.aim(part, lang)
     else:
-        aim = text(f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}", lang)
+        key = f"ui-aim-{part.aim if part.kind == 'beat' else part.kind}"
+        aim = table_rules.opening_aim(part, lang) or text(key, lang)
     if part.kind == "why_not" and part.seat is not None and part.table.turn is not None:  # a ring is not enough
         turn = text("show-turn", lang, seat=names_at(part, lang)[part.table.turn])
         aim = text("two_sentences", lang, first=turn, second=aim)
     own = part.kind in WORDS and str(part.rule_set) != part.rule_set.preset  # a house rule must be known to answer
-    if part.kind == "verdicts" or not (own or state.level.is_pack):
+    if part.kind == "verdicts" or not (own or table_rules.told(state.level)):
         return aim
     return text("ui-aim-rules", lang, rules=rules_line(part.rule_set, lang), aim=aim)
 

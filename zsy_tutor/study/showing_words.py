@@ -10,10 +10,11 @@ from ..rules.cards import Card, Hand
 from ..rules.plays import classify
 from ..rules.position import Hidden, Position, seat_name, seats_from
 from ..rules.shapes import NoCombination
-from .present import rules_line, sentences
+from .present import sentences
 from .seating import seat_names
 from .showing import Showing
 from .state import in_order
+from .table_rules import rules_line
 from .view import CardView, SeatView, TrickView, View
 
 
