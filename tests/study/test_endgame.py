@@ -25,7 +25,10 @@ from zsy_tutor.study.dress import dress
 from zsy_tutor.study.endgame_session import is_decided
 from zsy_tutor.study.endgame_why import loss_of
 from zsy_tutor.study.exercises import LevelError, Part, Words, judge, right_answers
+from zsy_tutor.study.lessons import lesson as lesson_of
+from zsy_tutor.study.lessons import lesson_files
 from zsy_tutor.study.levels import parse_level
+from zsy_tutor.study.puzzles import pack
 from zsy_tutor.study.session import (
     Clear,
     Event,
@@ -127,6 +130,7 @@ def test_a_winning_action_is_played_on_and_answered() -> None:
     assert said(state) == "Right so far: a pair of queens. Lan passes. You lead."
     assert view(state, "en").live == "Right so far: a pair of queens. Lan passes. You lead."
     assert not state.work.solved
+    assert [attempt.answer for attempt in do(state, Typed("K"), Typed("5")).log] == ["QQ", "QQ K", "QQ 5"]
     assert [each.label for each in view(state, "en").listed] == ["You: a pair of queens", "Lan: pass"]
 
 
@@ -433,3 +437,29 @@ def test_equal_presses_have_equal_answers() -> None:
 def test_a_file_that_does_not_hold_is_refused(step: str, problem: str) -> None:
     with pytest.raises(LevelError, match=problem):
         parse_level(lesson_text(step, kind="endgame"))
+
+
+# the course
+
+SHIPPED = [line for line in SYLLABUS if line["id"][0] == "E" or line["id"].partition(".")[0] in lesson_files()]
+
+
+@pytest.mark.parametrize("line", SHIPPED, ids=lambda line: str(line["id"]))
+def test_the_course_asks_for_the_endgames_of_the_syllabus(line: dict[str, object]) -> None:
+    """In the lesson that has the step, or in the pack; what loses there has its word, in both languages."""
+    wanted = str(dress(Position.parse(str(line["position"]))))
+    levels = [pack("03_endgames") if str(line["id"])[0] == "E" else lesson_of(str(line["id"]).partition(".")[0])]
+    parts = [part for level in levels for step in level.steps for part in step.parts if part.kind == "endgame"]
+    (part,) = (part for part in parts if str(part.table) == wanted)
+    losing = {claim.answer for claim in part.wrong if claim.code == "loses"}
+    assert set(line["wrong"]) <= losing  # type: ignore[call-overload]
+    assert all(claim.note.get(lang) for claim in part.wrong for lang in LANGS)
+
+
+def test_the_pack_goes_from_short_to_long() -> None:
+    """What is done in one play comes first, and what has most to choose from comes last."""
+    tables = [step.parts[0].table for step in pack("03_endgames").steps]
+    assert len(tables) == 12
+    assert len(endgame.solution(tables[0], "first").line) <= 3
+    choices = [len(endgame.solution(table, "first").labels) for table in tables]
+    assert max(choices[:6]) < max(choices[6:])

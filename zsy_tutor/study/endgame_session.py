@@ -30,6 +30,12 @@ def own_places(state: State) -> tuple[int, ...]:
     return tuple(place for place, move in enumerate(state.work.moves) if move.seat == you)
 
 
+def in_line(state: State, answer: str) -> str:
+    """An answer with the own actions before it, as it is kept: what was asked is the position at the beginning."""
+    before = [state.work.moves[place].ranks for place in own_places(state)]
+    return " ".join((*before, answer))
+
+
 def is_decided(state: State) -> bool:
     """Whether the goal is reached, by the learner or by the line that was shown: nothing more can be played."""
     part = state.part

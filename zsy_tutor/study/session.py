@@ -232,7 +232,8 @@ def _answer(state: State, chosen: Hand | plays.Pass) -> State:
     verdict = judge(part, chosen)
     answer = spell(chosen, part.rule_set)
     rule = verdict.reasons[0].rule if verdict.reasons else ""
-    attempt = Attempt(state.step.id, work.part, answer, verdict.outcome, verdict.code, verdict.shape, rule)
+    kept = endgame_session.in_line(state, answer) if part.kind == "endgame" else answer
+    attempt = Attempt(state.step.id, work.part, kept, verdict.outcome, verdict.code, verdict.shape, rule)
     fault = () if isinstance(chosen, plays.Pass) else at_fault(state, verdict.reasons)
     feedback = Feedback(verdict.outcome, verdict.what, work.part, answer, verdict.reasons, fault, chosen)
     if part.kind == "endgame" and not verdict.reasons:

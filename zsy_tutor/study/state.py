@@ -160,7 +160,8 @@ Event = (
 class Attempt:
     """One answer, as it is kept. `outcome`: `right`, `wrong`, or `info`, which counts as no mistake.
 
-    `answer` is `all` where the learner said that there are no more. In an `endgame` every own action is one.
+    `answer` is `all` where the learner said that there are no more. In an `endgame` every own action is one,
+    kept with those before it: `QQ 5`.
 
     `code` is the first reason's code, `legal`, `loses` (of an `endgame`, under no rule), or empty where a mistake is
     kept under `rule` alone: in `name`, in `order`, and in `which_beats` and `find_all` where only something is missing.
