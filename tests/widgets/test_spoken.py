@@ -50,6 +50,16 @@ def test_w8_a_player_is_said_with_cards_turn_pass_and_title() -> None:
     ]  # fmt: skip
 
 
+def test_the_seat_below_is_told_to_have_passed() -> None:
+    view = fake_view(Fake(), "en")
+    seats = tuple(replace(seat, passed=seat.you) for seat in view.seats)
+    n = len(view.hand)
+    assert spoken.own_count(view, "en") == f"{n} cards"
+    assert spoken.own_count(replace(view, seats=seats), "en") == f"{n} cards, passed"
+    assert spoken.own_count(replace(view, seats=seats), "zh") == f"{n}张，过牌"
+    assert spoken.own_count(replace(view, seats=()), "en") == f"{n} cards"
+
+
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_w8_whatever_a_step_paints_is_said(lang: str) -> None:
     for lesson_id in lesson_files():

@@ -20,7 +20,7 @@ from zsy_tutor.study.view import CardView, LyingView, SeatView, View
 from zsy_tutor.widgets import geometry, open_hands, style, svg
 from zsy_tutor.widgets.guard import STATIC, lean, script
 from zsy_tutor.widgets.keys import help_line, lifts
-from zsy_tutor.widgets.spoken import card_text
+from zsy_tutor.widgets.spoken import card_text, own_count
 from zsy_tutor.widgets.turns import in_turn
 
 BACKS = 5
@@ -125,13 +125,6 @@ def _row(
         "label": label,
         "mark": mark,
     }
-
-
-def own_count(view: View, lang: str) -> str:
-    """How many cards the seat below holds, also where they cannot be seen; its title, or nothing, where it has none."""
-    you = next((seat for seat in view.seats if seat.you), None)
-    n = len(view.hand) or (you.cards if you else 0)
-    return text("ui-cards", lang, n=n) if n else you.title if you else ""
 
 
 def may_lift(view: View) -> bool:

@@ -14,6 +14,7 @@ from zsy_tutor.study.view import CardView, SeatView, View
 from zsy_tutor.widgets import cards, geometry, open_hands, style
 from zsy_tutor.widgets.cards import Face, Look
 from zsy_tutor.widgets.prims import Box, Curve, Prim, Text, moved
+from zsy_tutor.widgets.spoken import own_count
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +262,7 @@ def build(view: View, width: float, look: Look, *, focus: int | None = None) -> 
         Placed(_face(card, layout.covered(i, raised=card.selected)), place.x, base + place.y + raised[i], layout.card_w)
         for i, (card, place) in enumerate(zip(view.hand, layout.places, strict=True))
     )
-    labels = _own_labels(view, message("ui-cards", look.lang, n=len(view.hand)), width, shore, look)
+    labels = _own_labels(view, own_count(view, look.lang), width, shore, look)
     ground = (*_felt(width, height, shore, ink), *seats, *band.prims, *labels)
     over = [*band.over]
     if focus is not None and 0 <= focus < len(hand):
@@ -292,8 +293,7 @@ def _without_hand(view: View, you: SeatView, width: float, look: Look, seats: li
         height = math.ceil(shore + 36 + w * style.CARD_RATIO + 16)
     else:
         height = shore + 40
-    said = you.title if you.place is not None else message("ui-cards", look.lang, n=you.cards)
-    labels = _own_labels(view, said, width, shore, look)
+    labels = _own_labels(view, own_count(view, look.lang), width, shore, look)
     ground = (*_felt(width, height, shore, dict(look.theme.ink)), *seats, *band.prims, *labels, *below)
     return Scene(width, height, look, ground, tuple(band.cards), (), tuple(band.over), _EMPTY, ())
 

@@ -41,6 +41,18 @@ def seat_text(seat: SeatView, lang: str) -> str:
     return text(key, lang, seat=seat.name, cards=text("ui-cards", lang, n=seat.cards))
 
 
+def own_count(view: View, lang: str) -> str:
+    """How many cards the seat below holds, also where they cannot be seen, and whether it has passed; its title, or
+    nothing, where it has none.
+    """
+    you = next((seat for seat in view.seats if seat.you), None)
+    n = len(view.hand) or (you.cards if you else 0)
+    if not n:
+        return you.title if you else ""
+    count = text("ui-cards", lang, n=n)
+    return text("show-seat-passed", lang, count=count) if you is not None and you.passed else count
+
+
 def canvas_label(view: View, lang: str) -> str:
     """The name of the canvas: what lies on the table, and the hand, where they are there."""
     table, lies, hand = text("ui-table-label", lang), view.trick.label, view.hand_label if view.hand else ""
