@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,11 @@ from typing import Any
 import pytest
 
 import zsy_tutor
+from tests.study.test_progress import A
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.study.exercises import right_answers
 from zsy_tutor.study.session import Choose, Pass, Typed
+from zsy_tutor.widgets import course
 from zsy_tutor.widgets.drills import SetDrill, StreakDrill
 from zsy_tutor.widgets.exercise import Exercise
 from zsy_tutor.widgets.form import Form
@@ -87,6 +90,21 @@ def test_a_streak_goes_on_by_itself_and_stops_at_a_miss(drill: StreakDrill) -> N
     assert shown(drill).state.place == 3, "a miss is read before one goes on"
     assert drill.form.note.startswith("Missed")
     assert drill.form.clock["score"] == "3 right"
+
+
+def test_a_streak_begins_at_its_first_puzzle_whoever_has_done_that_one_before(clock: Time) -> None:
+    drills = [StreakDrill("en", Random(11), clock) for _ in range(2)]
+    press(drills[0].form, "start")
+    answer_right(shown(drills[0]))
+    press(drills[1].form, "start")
+    assert shown(drills[1]).state.place == 0
+    assert shown(drills[1]).state.progress.is_done(shown(drills[1]).state.step.id)
+
+
+def test_endgames_go_on_at_the_first_that_is_not_done() -> None:
+    first = zsy_tutor.endgames(number=3)
+    course.REGISTRY.store.keep([replace(A, step=first.state.level.steps[0].id)])  # type: ignore[union-attr]
+    assert zsy_tutor.endgames(number=3).state.place == 1
 
 
 def test_when_the_time_is_up_what_was_missed_is_there_to_be_done(drill: StreakDrill, clock: Time) -> None:

@@ -30,10 +30,15 @@ from zsy_tutor.widgets.turns import in_turn
 NUMBERS = (5, 10, 20)
 
 
-def exercise(puzzles: Sequence[Puzzle], title: str, lang: str, reduce: Reduce | None = None) -> Exercise:
-    """These puzzles as one exercise with Next and Back; `title` is the key of its title."""
+def exercise(
+    puzzles: Sequence[Puzzle], title: str, lang: str, reduce: Reduce | None = None, *, goes_on: bool = False
+) -> Exercise:
+    """These puzzles as one exercise with Next and Back; `title` is the key of its title.
+
+    `goes_on`: it opens at the first puzzle that was never done, and at the first one otherwise.
+    """
     words = Words({each: text(title, each) for each in LANGUAGES})
-    state = REGISTRY.open(level(puzzles, title, words), None, False)
+    state = REGISTRY.open(level(puzzles, title, words), None if goes_on else 0, False)
     return on_page(
         Exercise, state, lang, reduce=reduce or REGISTRY.reduce, view=session.view, hand=None, four_colours=None
     )
@@ -45,7 +50,7 @@ def endgames(third: int = 1, number: int = 10, lang: str | None = None) -> Exerc
     `RequestError` for another third. `lang` as in `step`.
     """
     with answered(lang) as spoken:
-        return exercise(drills.endgames(third, number), "endgames-title", spoken)
+        return exercise(drills.endgames(third, number), "endgames-title", spoken, goes_on=True)
 
 
 class Drill(WithText):
