@@ -15,6 +15,8 @@ import pytest
 
 from zsy_tutor.cli.packs import recipes
 from zsy_tutor.course_files import puzzles_folder
+from zsy_tutor.rules.position import Position
+from zsy_tutor.solve.proof import prove
 from zsy_tutor.study import bank, comparing
 from zsy_tutor.study.bank import Puzzle, bank_files, format_head, format_puzzle, read_pack, withdrawn
 from zsy_tutor.study.bank_proof import ALL_THEMES, problems
@@ -85,7 +87,7 @@ def test_withdrawn_ids_were_there_once_and_nobody_is_asked_them() -> None:
 
 def test_every_pack_is_listed_with_what_makes_it() -> None:
     listed = tomllib.loads((FOLDER / "packs.toml").read_text("utf-8"))
-    assert {path.stem for path in bank_files()} <= set(listed)
+    assert {path.stem for path in bank_files()} == set(listed)
     assert set(recipes(FOLDER)) == set(listed)
 
 
@@ -98,6 +100,20 @@ def test_what_a_pack_says_of_its_making_is_true(path: Path) -> None:
     wanted.setdefault("seats", 2 if kind == "endgame" else 3)
     for puzzle in read_pack(path)[::7]:
         assert again(puzzle, Wanted(**wanted)) == puzzle
+
+
+@pytest.mark.slow
+def test_endgames_take_one_to_six_plays_and_have_one_answer() -> None:
+    depths: Counter[int] = Counter()
+    for puzzle in PUZZLES:
+        if puzzle.kind == "endgame":
+            proof = prove(Position.parse(puzzle.own["position"]), puzzle.own["goal"])
+            assert proof is not None, puzzle.id
+            assert len(proof.winning) == 1, puzzle.id
+            assert len(proof.tempting) >= 2, puzzle.id
+            depths[proof.depth] += 1
+    assert set(depths) == set(range(1, 7))
+    assert min(depths.values()) >= 5, depths
 
 
 # the bank as a whole
