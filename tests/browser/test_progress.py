@@ -11,13 +11,24 @@ from pathlib import Path
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import NOTEBOOK, cell_output, open_notebook, restart_kernel, run_all, screenshot, theme
+from tests.browser.lab import (
+    NOTEBOOK,
+    cell_output,
+    open_notebook,
+    restart_kernel,
+    run_all,
+    screenshot,
+    theme,
+    wait_idle,
+)
 from tests.study.test_review import learnt, wrapped
 from zsy_tutor.cli.launch import LabServer
 from zsy_tutor.study import progress_file
 from zsy_tutor.study.progress import Store
 
 DAY = 86_400.0
+SLOW = 300_000.0
+"""Milliseconds: drawing takes seconds of the processor, and a busy machine has few to give."""
 
 
 def fill(home: Path) -> None:
@@ -68,18 +79,20 @@ def test_done_before_and_a_broken_file(lab: LabServer, page: Page, lab_home: Pat
 
 def test_what_to_review_and_where_one_stands(lab: LabServer, page: Page, lab_home: Path, pictures: Path) -> None:
     fill(lab_home)
-    open_notebook(page, lab, "lessons/review.ipynb")
-    expect(cell_output(page, 0).locator(".zsy-page li").first).to_be_visible()
+    open_notebook(page, lab, "lessons/review.ipynb", wait=False)
+    expect(cell_output(page, 0).locator(".zsy-page li").first).to_be_visible(timeout=SLOW)
     session = cell_output(page, 1)
-    expect(session.locator(".zsy-steps i")).to_have_count(10)
+    expect(session.locator(".zsy-steps i")).to_have_count(10, timeout=SLOW)
+    wait_idle(page, SLOW)
     expect(session.locator(".zsy-where")).to_have_text("Puzzle 1 of 10 · Review")
     session.locator('.zsy-button[data-id="next"]').click()
     expect(session.locator(".zsy-where")).to_have_text("Puzzle 2 of 10 · Review")
     screenshot(page.locator(f"{NOTEBOOK} .jp-Notebook"), pictures, "review-light")
 
-    open_notebook(page, lab, "lessons/progress.ipynb")
+    open_notebook(page, lab, "lessons/progress.ipynb", wait=False)
     charts = cell_output(page, 0)
-    expect(charts.locator(".zsy-drawn")).to_have_count(3)
+    expect(charts.locator(".zsy-drawn")).to_have_count(3, timeout=SLOW)
+    wait_idle(page, SLOW)
     expect(charts.locator(".zsy-wide svg").first).to_be_visible()
     expect(charts.locator(".zsy-narrow svg").first).to_be_hidden()
     for name in ("Light", "Dark"):
