@@ -20,8 +20,6 @@ from zsy_tutor.study.session import open_level, view
 
 STEPS = pack("02_why_not").steps
 PARTS = [step.parts[0] for step in STEPS]
-NOT_AT_A_TURN = {"round_over", "not_your_turn", "already_passed"}
-"""Reasons that nobody meets who plays at their turn."""
 TYPED = {"not_in_hand"}
 """A reason that only typed cards meet."""
 
@@ -31,7 +29,7 @@ def reasons_met(part: Part) -> set[str]:
     if part.kind == "name":
         return {f"not_a_combination/{choice.partition('/')[2]}" for choice in part.right if "/" in choice}
     if part.kind in ("why_not", "repair"):
-        return {reason_id(refusal(part.table, part.tried)[0])}
+        return {reason_id(refusal(part.table, part.tried, part.seat)[0])}
     return {claim.code for claim in part.wrong if claim.code not in ("legal", "not_a_combination")}
 
 
@@ -50,7 +48,7 @@ def test_every_reason_that_can_be_met_is_met() -> None:
     shapes = {reason.partition("/")[2] for reason in met}
     assert set(SHAPE_REASONS) - shapes == set()
     codes = {reason.partition("/")[0] for reason in met}
-    assert set(REASONS) - codes == NOT_AT_A_TURN | TYPED
+    assert set(REASONS) - codes == TYPED
 
 
 def test_the_same_choice_is_never_right_twice_in_a_row() -> None:
