@@ -26,12 +26,13 @@ from zsy_tutor.study.puzzles import pack, pack_files
 DATA = Path(__file__).parent.parent / "data" / "course.jsonl"
 LINES = [json.loads(line) for line in DATA.read_text(encoding="utf-8").splitlines()]
 PACK = "01_can_you_beat_this"
-LESSONS = ("00", "01", "02", "03", "04", "05", "06", "07", "08")
-ORDERED = ("01.04", "01.07", "03.02", "05.10")
+LESSONS = ("00", "01", "02", "03", "04", "05", "06", "07", "08", "10", "11")
+ORDERED = ("01.04", "01.07", "03.02", "05.10", "11.02")
 """Steps without a table: what is asked is an order."""
-NAMED = ("02.02", "03.03", "03.06", "05.09")
+NAMED = ("02.02", "03.03", "03.06", "05.09", "11.07")
 STEPS = {step.id: step for name in LESSONS for step in lesson(name).steps}
-TABLES = [name for name, step in STEPS.items() if step.parts[-1].position is not None]
+JUDGED = [name for name, step in STEPS.items() if step.kind == "verdicts"]
+TABLES = [name for name, step in STEPS.items() if step.parts[-1].position is not None and name not in JUDGED]
 ASKED = [name for name in kind_steps.ids(*WORDS) if name in STEPS]
 """Steps of kinds with modules of their own, which `tests/data/kinds.toml` has as the syllabus has them."""
 
@@ -64,6 +65,16 @@ def test_a_step_asks_what_the_syllabus_asks(step_id: str) -> None:
             assert set(right_answers(part)) == {spelled(part, each) for each in line["expect"] or ["pass"]}
 
 
+@pytest.mark.parametrize("step_id", JUDGED)
+def test_a_play_is_judged_at_the_tables_of_the_syllabus(step_id: str) -> None:
+    """Which tables, what each says, and a word for every one that says no."""
+    (part,) = STEPS[step_id].parts
+    lines = {line["position"].split()[0]: line["expect"] for line in syllabus(step_id, "verdict")}
+    claims = {claim.answer: f"{claim.code}/{claim.shape}".rstrip("/") for claim in part.wrong if claim.note}
+    assert {table: code for table, code in lines.items() if code != "legal"} == claims
+    assert {table for table, code in lines.items() if code == "legal"} == set(part.right)
+
+
 def seen(position: Position, seat: int) -> tuple[object, ...]:
     """What a seat sees; of a moment of a round, the suits are those of the round."""
     trick = position.trick
@@ -85,7 +96,7 @@ def test_what_is_asked_and_refused_beside_the_table_is_what_the_syllabus_says(st
 
 def same(part: Part, one: str, other: str) -> bool:
     """Whether two answers are the same whatever their suits."""
-    return one == other if part.kind in ("who", "count") else spelled(part, one) == spelled(part, other)
+    return one == other if part.kind in ("who", "count", "verdicts") else spelled(part, one) == spelled(part, other)
 
 
 @pytest.mark.parametrize("step_id", TABLES)
