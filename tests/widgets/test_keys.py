@@ -12,7 +12,7 @@ from zsy_tutor.study.lessons import lesson, lesson_files
 from zsy_tutor.widgets import keys
 
 WAYS = {"name": ("choose",), "why_not": ("choose",), "order": ("order",), "which_beats": ("mark",),
-        "who": ("choose", "several"), "count": ("count",)}  # fmt: skip
+        "who": ("choose", "several"), "count": ("count",), "verdicts": ("several",)}  # fmt: skip
 """By the kind of a part; all others are answered by lifting cards."""
 
 
