@@ -52,6 +52,10 @@ Exercise(session.open_level(level, place, single=True), reduce=broken, view=sess
 """
 
 
+KEEPS_SHAPE = """() => { const canvas = document.querySelector('.zsy-exercise canvas');
+  return Math.abs(canvas.clientWidth / canvas.clientHeight - canvas.width / canvas.height) < 0.02; }"""
+
+
 class Table:
     """An exercise on the page, and where its cards must be."""
 
@@ -182,6 +186,33 @@ def test_w2_after_a_reload_everything_is_there_again_and_clicks_work(lab: LabSer
     first.click(4, 2)
     first.wait_painted(2, 4)
     first.expect_lifted(2, 4)
+
+
+def test_w2_two_pages_of_a_notebook_show_the_same_as_wide_as_the_one_that_is_looked_at(
+    lab: LabServer, page: Page
+) -> None:
+    name = show(page, lab)
+    save(page)
+    wide = Table(page)
+    wide.wait_painted()
+    room = wide.width
+    other = page.context.new_page()
+    other.set_viewport_size({"width": 700, "height": 900})
+    other.goto(lab.address(name, "doc/tree"))
+    narrow = Table(other)
+    narrow.wait_painted()
+    assert narrow.width < room
+    narrow.click(2)
+    narrow.wait_painted(2)
+    wide.wait_painted(2)  # as narrow as over there, and whole
+    page.evaluate("() => window.dispatchEvent(new Event('focus'))")
+    page.wait_for_function("room => document.querySelector('.zsy-exercise canvas').clientWidth === room", arg=room)
+    wide.wait_painted(2)
+    wide.click(4, 2)
+    wide.expect_lifted(2, 4)
+    narrow.expect_lifted(2, 4)
+    other.wait_for_function(KEEPS_SHAPE)
+    other.close()
 
 
 def test_w3_cards_are_visible_after_run_all_and_on_opening_a_lesson(lab: LabServer, page: Page) -> None:

@@ -57,6 +57,8 @@ function watchPage(model, root, signal) {
     if (report(model, root, { kind: "measure", width, dpr, dark, font })) last = now;
   };
   const soon = () => { clearTimeout(timer); timer = setTimeout(measure, last ? 80 : 0); };
+  // Of two pages that show one exercise, the one that is looked at says how wide the table is to be.
+  const lookedAt = () => { if (document.visibilityState === "visible") { last = ""; soon(); } };
   const followRatio = () => {
     media = matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     media.addEventListener("change", () => { followRatio(); soon(); }, { once: true, signal });
@@ -64,6 +66,8 @@ function watchPage(model, root, signal) {
   const sizes = new ResizeObserver(soon), themes = new MutationObserver(measure);
   sizes.observe(root);
   themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light", "class"] });
+  document.addEventListener("visibilitychange", lookedAt, { signal });
+  window.addEventListener("focus", lookedAt, { signal });
   followRatio();
   measure();
   signal.addEventListener("abort", () => { clearTimeout(timer); sizes.disconnect(); themes.disconnect(); });
