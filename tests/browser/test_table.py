@@ -197,8 +197,9 @@ def test_w2_two_pages_of_a_notebook_show_the_same_as_wide_as_the_one_that_is_loo
     wide.wait_painted()
     room = wide.width
     other = page.context.new_page()
+    other.set_default_timeout(60_000)
     other.set_viewport_size({"width": 700, "height": 900})
-    other.goto(lab.address(name, "doc/tree"))
+    open_notebook(other, lab, name, view="doc/tree")
     narrow = Table(other)
     narrow.wait_painted()
     assert narrow.width < room

@@ -46,6 +46,15 @@ def test_exercises_of_one_kernel_share_what_has_been_done() -> None:
     assert zsy_tutor.step("01.02").view.done[:4] == (True, False, True, False)
 
 
+def test_what_is_done_is_marked_at_once_in_the_heads_of_the_others() -> None:
+    first, second, puzzles = zsy_tutor.step("01.01"), zsy_tutor.step("01.02"), zsy_tutor.puzzles("01_can_you_beat_this")
+    body, elsewhere = second.panel.body, puzzles.panel.head
+    first.send_event(Play())
+    assert second.panel.head["steps"][:3] == ["done", "now", ""]
+    assert second.panel.body == body
+    assert puzzles.panel.head == elsewhere
+
+
 def test_the_language_is_that_of_the_launcher_unless_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     assert zsy_tutor.step("01.01").lang == "en"
     monkeypatch.setenv(LANGUAGE_VARIABLE, "zh")

@@ -7,6 +7,7 @@ the cards: what is chosen in `settings` holds at once for all of them.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from importlib import import_module
 from typing import Any, TypeVar
 from weakref import WeakSet
@@ -35,6 +36,8 @@ CHOSEN = Chosen()
 """How the learner wants the cards."""
 OPEN: WeakSet[Exercise] = WeakSet()
 """The exercises of this kernel that follow what the learner chooses."""
+SHOWN: WeakSet[Exercise] = WeakSet()
+"""Those of lessons and packs."""
 
 
 def step(
@@ -66,9 +69,19 @@ def _exercise(
     level: Level, place: int | None, single: bool, lang: str, hand: str | None, four_colours: bool | None
 ) -> Exercise:
     state = REGISTRY.open(level, place, single)
-    return on_page(
-        Exercise, state, lang, reduce=REGISTRY.reduce, view=session.view, hand=hand, four_colours=four_colours
-    )
+    made = on_page(Exercise, state, lang, reduce=reduced, view=session.view, hand=hand, four_colours=four_colours)
+    SHOWN.add(made)
+    return made
+
+
+def reduced(state: session.State, event: session.Event) -> session.State:
+    """As the registry reduces it; what was done by it is marked at once in the heads of the level's other exercises."""
+    after = REGISTRY.reduce(state, event)
+    if after.progress != state.progress:
+        for other in list(SHOWN):
+            if other.state is not state and other.state.level is state.level:
+                other.follow(replace(other.state, progress=after.progress))
+    return after
 
 
 @in_turn

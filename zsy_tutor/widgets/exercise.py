@@ -16,7 +16,7 @@ from zsy_tutor.study.preferences import HANDS
 from zsy_tutor.study.view import View
 from zsy_tutor.widgets.beside import WithText
 from zsy_tutor.widgets.items import item_event
-from zsy_tutor.widgets.panel import Panel
+from zsy_tutor.widgets.panel import Panel, head
 from zsy_tutor.widgets.spoken import card_text
 
 if TYPE_CHECKING:
@@ -140,6 +140,12 @@ class Exercise(WithText):
         self.table.show(view)  # first, since the eye is on the cards
         self.panel.at = self.table.at
         self.panel.show(view, live=told, error=self._trouble or view.notice)
+
+    def follow(self, state: Any) -> None:
+        """The same exercise in a state that differs in what others have done: only the head shows that."""
+        self.state, self.view = state, self._make_view(state, self.lang)
+        if isinstance(self.panel, Panel):
+            self.panel.head = head(self.view, self.lang)
 
     def failed(self, error: Exception) -> None:
         """Show an error in the exercise and log it."""

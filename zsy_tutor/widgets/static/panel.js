@@ -237,8 +237,19 @@ export default {
       notice.hidden = !text;
       notice.classList.remove("zsy-wait");
     };
+    // What has just been asked for comes into sight: the next exercise from its head on, an answer below the table.
+    const seen = () => [`${model.get("head").heading}\n${model.get("head").prompt}`, JSON.stringify(model.get("rest").feedback)];
+    let acted = false, known = seen();
+    const reveal = () => {
+      const now = seen(), target = now[0] !== known[0] ? head.head : now[1] !== known[1] ? feedback.box : null;
+      known = now;
+      if (!acted || !target) return;
+      acted = false;
+      requestAnimationFrame(() => target.scrollIntoView({ block: "nearest" }));
+    };
     const answered = () => {
       drawError();
+      reveal();
       const text = model.get("live");
       if (text && !isLate(model)) announce(text);
     };
@@ -258,6 +269,7 @@ export default {
       root.setAttribute("role", "group");
       root.setAttribute("aria-label", model.get("canvas_label"));
       root.prepend(head.head);
+      for (const name of ["pointerdown", "keydown"]) root.addEventListener(name, () => { acted = true; }, { capture: true, signal });
       lost.observe(root, { attributes: true, attributeFilter: ["class"] });
       root.classList.toggle("zsy-no-table", model.get("rest").bare);
     });
