@@ -294,6 +294,10 @@ def test_of_several_items_other_tables_say_the_order_and_what_beats() -> None:
     assert "999" in found["Three of a rank are a bomb"] or "three 9s" in found["Three of a rank are a bomb"]
 
 
+NO_OTHER_TABLE = ("endgame", "pay", "give_back", "who", "count", "verdicts", "safe_lead")
+"""Kinds whose answer is no choice of cards that other tables could judge."""
+
+
 @pytest.mark.parametrize("name", [*lesson_files(), *pack_files()])
 def test_every_exercise_of_the_course_can_be_seen_at_other_tables_and_disputed(name: str, tmp_path: Path) -> None:
     level = shipped(name) if name in lesson_files() else pack(name)
@@ -304,16 +308,17 @@ def test_every_exercise_of_the_course_can_be_seen_at_other_tables_and_disputed(n
             if state.work.solved:
                 break
             state = registry.reduce(state, right_event(state))
-        state = do(state, House())
-        for lang in LANGS:
-            tables = house(state, lang)
-            assert tables.rows[0].here, step.id
-            assert len({row.table for row in tables.rows}) == len(tables.rows), step.id
-        assert [row.here for row in house(state).rows].count(True) == 1
+        if state.part.kind not in NO_OTHER_TABLE:
+            state = do(state, House())
+            for lang in LANGS:
+                tables = house(state, lang)
+                assert tables.rows[0].here, step.id
+                assert len({row.table for row in tables.rows}) == len(tables.rows), step.id
+            assert [row.here for row in house(state).rows].count(True) == 1
         if "dispute" in buttons(state):
             state = registry.reduce(state, Dispute())
             assert shown(state).rule, step.id
-    for path in (tmp_path / "disputes").iterdir():
+    for path in saved(tmp_path / "disputes"):
         assert files.judge_again(files.Dispute.parse(path.read_text(encoding="utf-8"))).same
 
 
