@@ -8,6 +8,7 @@ from collections import Counter
 from zsy_tutor.explain.ruletexts import RULE_IDS
 from zsy_tutor.study.lessons import lesson, lesson_files
 
+
 def steps() -> list[tuple[str, str, tuple[str, ...]]]:
     """Every step of every lesson: its id, its purpose, its rules."""
     return [(step.id, step.purpose, step.rules) for name in lesson_files() for step in lesson(name).steps]
