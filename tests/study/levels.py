@@ -78,7 +78,7 @@ def right_event(state: State) -> Event:
         return Typed(left[0]) if left else Done()
     if part.kind == "who":
         return next_tap(state)
-    first = (right_answers(part) if part.kind == "endgame" else part.right)[0]
+    first = (right_answers(part) if part.kind == "endgame" or not part.right else part.right)[0]
     return Pass() if first == "pass" else Play() if first == "-" else Typed(first)
 
 
