@@ -4,6 +4,7 @@ folder of whoever runs them is neither read nor written.
 
 from __future__ import annotations
 
+from asyncio import events
 from collections.abc import Iterator
 
 import pytest
@@ -25,3 +26,15 @@ def _home_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ZSY_TUTOR_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that is driven by Playwright leaves a loop running in this thread: other tests see none of it."""
+    if request.node.get_closest_marker("browser"):
+        yield
+        return
+    loop = events._get_running_loop()
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(loop)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import doctest
 import json
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -69,8 +68,7 @@ class Server:
             assert self.settings["page_config_hook"](handler, {"a": 1}) == {"a": 1}
             await asyncio.gather(*early._TASKS)
 
-        with ThreadPoolExecutor(1) as apart:  # in this thread a browser of other tests may keep a loop of its own
-            apart.submit(asyncio.run, made()).result()
+        asyncio.run(made())
 
 
 @pytest.fixture
