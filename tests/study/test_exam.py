@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from zsy_tutor.explain.messages import LANGS
-from zsy_tutor.explain.ruletexts import RULE_IDS
+from zsy_tutor.explain.ruletexts import RULE_IDS, rule_title
 from zsy_tutor.rules.generate import legal_plays
 from zsy_tutor.study import exam
 from zsy_tutor.study.bank_proof import combinations_of
@@ -136,6 +136,8 @@ def test_the_end_says_what_was_wrong_and_where_it_is_taught(lang: str) -> None:
     for step in level.steps[:8]:
         assert step.parts[0].prompt.get(lang) in page
     assert "paper-1" in page
+    asked = {rule for step in level.steps for rule in step.rules}
+    assert all(rule_title(rule, lang) in page for rule in asked), "a result for every rule"
     assert certificate(written(level), "Li Hua", "2026-11-30", "paper-1", lang).text.count("Li Hua") == 1
 
 

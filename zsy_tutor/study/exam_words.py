@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..explain.messages import join, text
 from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table
-from ..explain.ruletexts import rule_title
+from ..explain.ruletexts import RULE_IDS, rule_title
 from . import session
 from .exam import DISTINCTION, GROUPS, PASS_MARK
 from .exam_session import Result, Sheet
@@ -19,6 +19,7 @@ def result_page(sheet: Sheet, seed: str, lang: str) -> Page:
         Paragraph((Part(_line(sheet, lang), "strong"),)),
         Paragraph(text(f"exam-grade-{sheet.grade}", lang, pass_mark=PASS_MARK, distinction=DISTINCTION)),
         _groups(sheet, lang),
+        _rules(sheet, lang),
     ]
     if sheet.wrong:
         blocks += [Heading(text("exam-wrong-title", lang), 3), Items(tuple(_wrong(each, lang) for each in sheet.wrong))]
@@ -53,6 +54,21 @@ def _groups(sheet: Sheet, lang: str) -> Table:
         rules = join([f"{rule} {rule_title(rule, lang)}" for rule in group.rules.split()], lang)
         rows.append((text(f"exam-group-{group.name}", lang), text("exam-of", lang, right=right, count=number), rules))
     return Table(text("exam-groups", lang), head, tuple(rows))
+
+
+def _rules(sheet: Sheet, lang: str) -> Table:
+    """How it went with each rule that was asked for."""
+    asked: dict[str, list[bool]] = {}
+    for result in sheet.results:
+        for rule in result.step.rules:
+            asked.setdefault(rule, []).append(result.right)
+    rows = tuple(
+        (f"{rule} {rule_title(rule, lang)}", text("exam-of", lang, right=sum(asked[rule]), count=len(asked[rule])))
+        for rule in RULE_IDS
+        if rule in asked
+    )
+    head = (text("exam-column-rules", lang), text("exam-column-right", lang))
+    return Table(text("exam-by-rule", lang), head, rows)
 
 
 def _wrong(result: Result, lang: str) -> tuple[Part, ...]:

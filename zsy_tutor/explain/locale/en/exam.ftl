@@ -21,6 +21,7 @@ exam-grade-distinction = Passed with distinction.
 exam-grade-passed = Passed. With { $distinction } right answers and two thirds of every group it is a pass with distinction.
 exam-grade-not_yet = Not yet passed: it takes { $pass_mark } right answers, and at least half of every group.
 exam-groups = By groups of rules
+exam-by-rule = By rules
 exam-column-group = Group
 exam-column-right = Right
 exam-column-rules = Rules

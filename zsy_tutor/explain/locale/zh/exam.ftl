@@ -21,6 +21,7 @@ exam-grade-distinction = 通过，成绩优秀。
 exam-grade-passed = 通过。对{ $distinction }题，每组都对三分之二，就是优秀。
 exam-grade-not_yet = 还没通过：要对{ $pass_mark }题，每组至少对一半。
 exam-groups = 按规则分组
+exam-by-rule = 按规则
 exam-column-group = 组
 exam-column-right = 答对
 exam-column-rules = 规则
