@@ -9,16 +9,18 @@ from random import Random
 
 import pytest
 
+from tests.study.levels import right_event
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.explain.ruletexts import RULE_IDS, rule_title
 from zsy_tutor.rules.generate import legal_plays
 from zsy_tutor.study import exam
 from zsy_tutor.study.bank_proof import combinations_of
+from zsy_tutor.study.comparing import refusal
 from zsy_tutor.study.exam import GROUPS, group_of, paper
 from zsy_tutor.study.exam_session import Result, Sheet, opened, shown, write
 from zsy_tutor.study.exam_words import certificate, result_page
 from zsy_tutor.study.exercises import Level, Part, right_answers
-from zsy_tutor.study.session import Back, Choose, Event, Hint, House, Next, Pass, State, Typed, Why
+from zsy_tutor.study.session import Back, Hint, House, Next, Typed, Why
 
 SEEDS = ("2026-11-30-a", "2026-11-30-b", "2026-12-01-a", "x")
 
@@ -26,20 +28,6 @@ SEEDS = ("2026-11-30-a", "2026-11-30-b", "2026-12-01-a", "x")
 @cache
 def drawn(seed: str) -> Level:
     return paper(seed)
-
-
-def right_event(state: State) -> Event:
-    part = state.part
-    found = right_answers(part)
-    if part.kind in ("name", "why_not"):
-        return Choose(found[0])
-    if part.kind in ("order", "which_beats"):
-        return Typed(" ".join(found))
-    if part.kind == "verdicts":
-        return Typed(" ".join(str(place + 1) for place in part.asked.row))  # type: ignore[union-attr]
-    if part.kind == "who":
-        return Typed(found[0])
-    return Pass() if found[0] == "pass" else Typed(found[0])
 
 
 def written(level: Level, *, wrong: int = 0) -> Sheet:
@@ -78,9 +66,18 @@ def test_the_same_seed_is_the_same_paper_and_another_is_another() -> None:
     assert len(one & two) <= 2
 
 
-def test_the_rules_of_the_groups_are_rules() -> None:
-    assert {rule for group in GROUPS for rule in group.rules.split()} <= set(RULE_IDS)
-    assert {rule[0] for group in GROUPS for rule in group.rules.split()} >= set("CKBPTS")
+def test_every_question_stands_under_the_rules_that_decide_it() -> None:
+    asked = set()
+    for seed in SEEDS:
+        for step in drawn(seed).steps:
+            asked |= set(step.rules)
+            for part in step.parts:
+                if part.kind in ("who", "count"):
+                    assert part.asked.rule in step.rules  # type: ignore[union-attr]
+                if part.kind == "why_not":
+                    assert refusal(part.table, part.tried, part.seat)[0].rule in step.rules
+    assert asked <= set(RULE_IDS)
+    assert {rule[0] for rule in asked} == set("CKBPTSH")
 
 
 @pytest.mark.parametrize("seed", SEEDS[:2])

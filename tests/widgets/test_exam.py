@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import zsy_tutor
-from tests.study.test_exam import right_event
+from tests.study.levels import right_event
 from tests.widgets.test_drills import press, values
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.study.session import Next

@@ -17,6 +17,9 @@ from ..rules.errors import ZsyError
 from ..rules.legality import Illegal, check
 from ..rules.position import Position
 from ..rules.ruleset import RuleSet
+from .bank_parts import rule_ids
+from .comparing import reason_id, refusal
+from .count_asked import Count
 from .drawing import Draw, Unfit, held, why
 from .dress import dress
 from .exercises import LANGUAGES, Level, Part, Step, Words, right_answers
@@ -26,21 +29,21 @@ from .lessons import lesson, lesson_files
 from .making import Wanted, make
 from .progress import question
 from .review import plain
+from .who_asked import Who
 
 PASS_MARK, DISTINCTION = 24, 28
 """So many right answers of thirty, with half of every group right, or two thirds."""
 TRIES, DRAFTS = 40, 50
-PASSES = (1, 4)
+PASSES = (2, 4)
 """In so many questions nothing can be done but pass."""
 PURPOSE = "exam"
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A part of the paper: its name, and what draws each of its questions. `rules`: those it is about."""
+    """A part of the paper: its name, and what draws each of its questions."""
 
     name: str
-    rules: str
     slots: tuple[Callable[[Draw], Step], ...]
 
 
@@ -108,29 +111,50 @@ def _words(key: str, **facts: str | int) -> Words:
 
 
 def _of(rule: str, *keys: str, kind: str = "", two_low: bool = False) -> Callable[[Draw], Step]:
-    """A question of one of these recipes, of this kind where one is named."""
+    """A question of one of these recipes, of this kind where one is named; `rule` where it names none itself."""
 
     def slot(d: Draw) -> Step:
-        drawn = draw(d.rng.choice(keys), d.rng, two_low)
-        if drawn is None or (kind and drawn[0] != kind):
+        found, parts = _recipe(d, *keys, two_low=two_low)
+        if kind and found != kind:
             raise Unfit
-        return Step("", PURPOSE, drawn[0], (rule,), drawn[1])
+        return Step("", PURPOSE, found, _rules(parts) or (rule,), parts)
 
     return slot
 
 
-def _made(rule: str, kind: str, goal: str = "", *, rules: str = "classic", cards: int = 8) -> Callable[[Draw], Step]:
-    """A question as the bank has them, made anew. An endgame has two seats and at least three losing plays."""
+def _recipe(d: Draw, *keys: str, two_low: bool = False) -> tuple[str, tuple[Part, ...]]:
+    drawn = draw(d.rng.choice(keys), d.rng, two_low)
+    if drawn is None:
+        raise Unfit
+    return drawn
+
+
+def _rules(parts: tuple[Part, ...]) -> tuple[str, ...]:
+    """The rules that decide a question of players, numbers, names or reasons; of another kind nothing."""
+    found: list[str] = []
+    for part in parts:
+        if isinstance(part.asked, Who | Count):
+            found.append(part.asked.rule)
+        elif part.kind == "name":
+            found += rule_ids(part)
+        elif part.kind == "why_not":
+            found.append(refusal(part.table, part.tried, part.seat)[0].rule)
+    return tuple(dict.fromkeys(found))
+
+
+def _made(
+    kind: str, goal: str = "", *, seats: tuple[int, ...] = (3, 4, 5, 6), cards: int = 8
+) -> Callable[[Draw], Step]:
+    """A question as the bank has them, made anew. In an endgame up to three first actions win, and at least three
+    that look good lose."""
 
     def slot(d: Draw) -> Step:
-        seats = 2 if kind == "endgame" else d.rng.choice((3, 4, 5, 6))
-        answers = 3 if kind == "endgame" else 1
-        wanted = Wanted(kind, rules, seats, cards, goal, answers)
+        wanted = Wanted(kind, "classic", d.rng.choice(seats), cards, goal, answers=3, tempting=3)
         seed = str(d.rng.getrandbits(48))
         for number in range(400):
             puzzle = make(wanted, seed, number)
             if puzzle is not None:
-                return replace(puzzle.step(), purpose=PURPOSE, rules=(rule,))
+                return replace(puzzle.step(), purpose=PURPOSE)
         raise Unfit
 
     return slot
@@ -141,11 +165,8 @@ def _made(rule: str, kind: str, goal: str = "", *, rules: str = "classic", cards
 
 def _why_shape(d: Draw) -> Step:
     """Cards that are none: which rule do they break?"""
-    drawn = draw(d.rng.choice(SHAPES), d.rng)
-    if drawn is None or drawn[0] != "repair":
-        raise Unfit
-    part = drawn[1][0]
-    if not isinstance(part.tried, Hand):
+    kind, (part, *_) = _recipe(d, *SHAPES)
+    if kind != "repair" or not isinstance(part.tried, Hand):
         raise Unfit
     return _why(d, part.table, part.tried, SHAPE_CHOICES)
 
@@ -161,23 +182,15 @@ def _why_bomb(d: Draw) -> Step:
     return _why(d, table, held(table.known_hand(0), "".join(tried)), BOMB_CHOICES)
 
 
-def _why_turn(d: Draw) -> Step:
-    drawn = draw(d.rng.choice(("must_lead", "not_your_turn")), d.rng)
-    if drawn is None:
-        raise Unfit
-    return Step("", PURPOSE, drawn[0], ("P3",), drawn[1])
-
-
 def _why(d: Draw, table: Position, tried: Hand, choices: tuple[str, ...]) -> Step:
     """The question, with the engine's reason and three others to choose from."""
     result = check(table, tried)
     if not isinstance(result, Illegal):
         raise Unfit
-    reason = result.reasons[0]
-    right = f"{reason.code}/{reason.shape_reason}" if reason.shape_reason else reason.code
+    right = reason_id(result.reasons[0])
     others = [each for each in choices if each != right]
     part = why(table, tried, d.some([right, *d.some(others, 3)], 4))
-    return Step("", PURPOSE, "why_not", (reason.rule,), (part,))
+    return Step("", PURPOSE, "why_not", _rules((part,)), (part,))
 
 
 SHAPES = ("straight_too_short", "straight_has_gap", "straight_has_double", "triple_with_single", "four_with_extra")
@@ -189,7 +202,7 @@ SHAPE_CHOICES = tuple(f"not_a_combination/{each}" for each in (*SHAPES, "wraps_a
 
 
 def _verdicts(d: Draw) -> Step:
-    hand, tried, lies, tables = d.rng.choice(JUDGED)(d)
+    rule, hand, tried, lies, tables = d.rng.choice(JUDGED)(d)
     own = "" if not lies else f"p2:{lies}"
     position = dress(Position.parse(f"{tables[0]} {hand}/?{d.rng.randint(3, 9)} p1 {own or '-'} - -"))
     chosen = held(position.known_hand(0), tried)
@@ -198,34 +211,36 @@ def _verdicts(d: Draw) -> Step:
         raise Unfit
     part = Part(prompt=_words("exam-verdicts"), right=asked.right, kind="verdicts", position=position, tried=chosen,
                 lifted=chosen, asked=asked)  # fmt: skip
-    return Step("", PURPOSE, "verdicts", ("K5",), (part,))
+    return Step("", PURPOSE, "verdicts", (rule,), (part,))
 
 
-Case = tuple[str, str, str, tuple[str, ...]]
+Case = tuple[str, str, str, str, tuple[str, ...]]
+"""The rule that decides, a hand, what is tried of it, what lies on the table, and at which tables."""
 
 
 def _judge_row(d: Draw) -> Case:
     size = d.rng.choice((5, 6))
     row = "3456789TJQKA2"[-size:]
-    return row + d.others(row, 1)[0], row, "", ("classic", "classic,straight_top=A", "two-low")
+    return "K5", row + d.others(row, 1)[0], row, "", ("classic", "classic,straight_top=A", "two-low")
 
 
 def _judge_pairs(d: Draw) -> Case:
     low = d.window(2, ranks="456789TJQKA")
     tried = "".join(rank * 2 for rank in low)
-    return tried + d.others(low, 1)[0], tried, "", ("classic", "classic,stairs=on", "two-low")
+    return "K7", tried + d.others(low, 1)[0], tried, "", ("classic", "classic,stairs=on", "two-low")
 
 
 def _judge_house(d: Draw) -> Case:
     three, two = d.some("456789TJQKA", 2)
     tried = three * 3 + two * 2
-    return tried, tried, "", ("classic", "classic,full_houses=off", "two-low")
+    return "K4", tried, tried, "", ("classic", "classic,full_houses=off", "two-low")
 
 
 def _judge_bombs(d: Draw) -> Case:
     low, high = sorted(d.some("456789TJQK", 2), key="3456789TJQKA2".index)
     tried = high * 4
-    return tried + d.others([low, high], 1)[0], tried, low * 4, ("classic", "classic,bomb_over_bomb=longer", "two-low")
+    tables = ("classic", "classic,bomb_over_bomb=longer", "two-low")
+    return "B4", tried + d.others([low, high], 1)[0], tried, low * 4, tables
 
 
 JUDGED = (_judge_row, _judge_pairs, _judge_house, _judge_bombs)
@@ -233,25 +248,25 @@ NAMED = ("wraps_around", "two_in_straight", "stair_has_gap", "two_pairs", "joker
          "row", "stair_not_in_rules", "full_house_not_in_rules", "plate_not_in_rules")  # fmt: skip
 
 GROUPS = (
-    Group("order", "C1 C2", (_of("C1", "ranks"), _of("C2", "too_low", kind="which_beats", two_low=True))),
-    Group("types", "K1 K2 K3 K4 K5 K7 K8 K9", (
+    Group("order", (_of("C1", "ranks"), _of("C2", "too_low", kind="which_beats", two_low=True))),
+    Group("types", (
         _of("K5", *NAMED[:2]), _of("K2", *NAMED[2:4]), _of("K8", *NAMED[4:6]), _of("K7", *NAMED[6:]),
         _why_shape, _why_shape,
     )),
-    Group("beating", "B1 H3 P4", (
-        _of("B1", "wrong_type", kind="beat"), _made("B1", "beat", "cheapest"), _of("P4", "pass"),
+    Group("beating", (
+        _of("B1", "wrong_type", kind="beat"), _made("beat", "cheapest"), _of("P4", "pass"),
         _of("H3", "wrong_size", kind="repair"), _of("K4", "triple_with_wrong_extra", kind="which_beats"),
     )),
-    Group("bombs", "K8 B2 B3 B4", (
+    Group("bombs", (
         _of("B2", "needs_bomb"), _of("B4", "bomb_not_longer"), _why_bomb, _of("B3", "bomb_too_low"),
     )),
-    Group("round", "C6 P1 P2 P3 P4 P6", (
-        _of("P4", "turn", "out", "trick"), _of("P2", "next", "first_dealt"), _why_turn,
+    Group("round", (
+        _of("P4", "turn", "out", "trick"), _of("P2", "next", "first_dealt"), _of("P3", "must_lead", "not_your_turn"),
         _of("P1", "missing_opening_card"),
     )),
-    Group("tribute", "T1 T3", (_of("T1", "pay"), _of("T1", "pay"), _of("T3", "single_payer", "payer"))),
-    Group("score", "S2 S3 S5", (_of("S2", "penalty"), _of("S5", "tie", "teams"))),
-    Group("playing", "H1 B1", (_of("H1", "still_out"), _made("B1", "endgame", "first", cards=6))),
-    Group("tables", "C2 K5 K7 B4", (_of("C2", "wrong_type", two_low=True), _verdicts)),
+    Group("tribute", (_of("T1", "pay"), _of("T1", "pay"), _of("T3", "single_payer", "payer"))),
+    Group("score", (_of("S2", "penalty"), _of("S5", "tie", "teams"))),
+    Group("playing", (_made("safe_lead"), _made("endgame", "first", seats=(2,), cards=6))),
+    Group("tables", (_of("C2", "too_low", "pair_too_low", kind="beat", two_low=True), _verdicts)),
 )  # fmt: skip
 """The groups of rules, with their questions."""

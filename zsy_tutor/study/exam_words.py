@@ -47,12 +47,11 @@ def _line(sheet: Sheet, lang: str) -> str:
 
 
 def _groups(sheet: Sheet, lang: str) -> Table:
-    head = tuple(text(f"exam-column-{name}", lang) for name in ("group", "right", "rules"))
     rows = []
     for group in GROUPS:
         right, number = sheet.of_group(group)
-        rules = join([f"{rule} {rule_title(rule, lang)}" for rule in group.rules.split()], lang)
-        rows.append((text(f"exam-group-{group.name}", lang), text("exam-of", lang, right=right, count=number), rules))
+        rows.append((text(f"exam-group-{group.name}", lang), text("exam-of", lang, right=right, count=number)))
+    head = (text("exam-column-group", lang), text("exam-column-right", lang))
     return Table(text("exam-groups", lang), head, tuple(rows))
 
 
