@@ -25,12 +25,13 @@ from typing import TYPE_CHECKING, Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from benchmarks.page import write_table  # noqa: E402
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocket
 
     from zsy_tutor.cli.launch import LabServer
 
-README = ROOT / "benchmarks" / "README.md"
 MARKS = ("<!-- table of the browser -->", "<!-- end of the table of the browser -->")
 LESSON = "lessons/01_rank_order.ipynb"
 MOVES = 100
@@ -167,16 +168,6 @@ def table(figures: Sequence[Figure]) -> str:
     python = f"Python {platform.python_version()}, {platform.system()}, {os.cpu_count()} cores."
     head = "| what | median | best | 95th percentile | load | aim |"
     return "\n".join([python, "", head, "|---" * 6 + "|", *(figure.row() for figure in figures)])
-
-
-def put_table(page: str, text: str) -> str:
-    """The page with the table between its marks.
-
-    >>> put_table(f"a {MARKS[0]} old {MARKS[1]} b", "new") == f"a {MARKS[0]}\\nnew\\n{MARKS[1]} b"
-    True
-    """
-    before, after = page.split(MARKS[0])[0], page.split(MARKS[1])[1]
-    return f"{before}{MARKS[0]}\n{text}\n{MARKS[1]}{after}"
 
 
 # in the browser
@@ -318,7 +309,7 @@ def main() -> None:
     text = table(figures)
     print(text)
     if chosen.write:
-        README.write_text(put_table(README.read_text("utf-8"), text), "utf-8")
+        write_table(text, MARKS)
 
 
 if __name__ == "__main__":

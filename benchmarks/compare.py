@@ -21,13 +21,16 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
+sys.path.insert(0, str(ROOT))
+
+from benchmarks.page import write_table  # noqa: E402
+
 PEERS = (
     ("chess==1.11.2", "rlcard==1.2.0", "doudizhu-resolver==0.1.2", "numpy"),
     ("--no-deps", "douzero==1.1.0"),  # asks for torch, which its rules do not need
 )
 IF_IT_INSTALLS = ("open_spiel==2.0.2",)
 PARTS = ("import", "classify", "leads", "follows", "games", "people")
-README = HERE / "README.md"
 MARKS = ("<!-- table -->", "<!-- end of table -->")
 
 
@@ -96,9 +99,7 @@ def main() -> None:
     text = f"{machine(rounds)}\n\n{rows_as_table(rows)}"
     print(text)
     if chosen.write:
-        old = README.read_text("utf-8")
-        before, after = old.split(MARKS[0])[0], old.split(MARKS[1])[1]
-        README.write_text(f"{before}{MARKS[0]}\n{text}\n{MARKS[1]}{after}", "utf-8")
+        write_table(text, MARKS)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from benchmarks.page import write_table  # noqa: E402
 from zsy_tutor.study.making import Wanted, make  # noqa: E402
 from zsy_tutor.study.mining import Taken  # noqa: E402
 
-README = HERE / "README.md"
 MARKS = ("<!-- mining -->", "<!-- end of mining -->")
 PARTS = {
     "2x6": (Wanted("endgame", cards=6), "5 a second"),
@@ -61,9 +61,7 @@ def main() -> None:
     text = "\n".join(lines)
     print(text)
     if chosen.write:
-        old = README.read_text("utf-8")
-        before, after = old.split(MARKS[0])[0], old.split(MARKS[1])[1]
-        README.write_text(f"{before}{MARKS[0]}\n{text}\n{MARKS[1]}{after}", "utf-8")
+        write_table(text, MARKS)
 
 
 if __name__ == "__main__":

@@ -18,12 +18,12 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from benchmarks.page import write_table  # noqa: E402
 from zsy_tutor.rules.cards import Hand, pack_cards  # noqa: E402
 from zsy_tutor.rules.position import Position  # noqa: E402
 from zsy_tutor.rules.ruleset import CLASSIC  # noqa: E402
 from zsy_tutor.solve.solver import solve  # noqa: E402
 
-README = HERE / "README.md"
 MARKS = ("<!-- reach -->", "<!-- end of reach -->")
 PARTS = {
     "2x6": (2, 6, "first", ""), "2x8": (2, 8, "first", "95th percentile under 0.1 s"),
@@ -82,9 +82,7 @@ def main() -> None:
     text = "\n".join(lines)
     print(text)
     if chosen.write:
-        old = README.read_text("utf-8")
-        before, after = old.split(MARKS[0])[0], old.split(MARKS[1])[1]
-        README.write_text(f"{before}{MARKS[0]}\n{text}\n{MARKS[1]}{after}", "utf-8")
+        write_table(text, MARKS)
 
 
 if __name__ == "__main__":

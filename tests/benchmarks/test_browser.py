@@ -7,7 +7,8 @@ import doctest
 import pytest
 
 from benchmarks import browser
-from benchmarks.browser import MARKS, Figure, Traffic, percentile, put_table, table
+from benchmarks.browser import MARKS, Figure, Traffic, percentile, table
+from benchmarks.page import README, put_table
 from zsy_tutor.study import session
 from zsy_tutor.study.levels import parse_level
 
@@ -41,10 +42,10 @@ def test_traffic_counts_bytes_in_both_directions() -> None:
 
 
 def test_the_table_has_its_place_in_the_page() -> None:
-    page = browser.README.read_text("utf-8")
-    written = put_table(page, "the table")
+    page = README.read_text("utf-8")
+    written = put_table(page, "the table", MARKS)
     assert f"{MARKS[0]}\nthe table\n{MARKS[1]}" in written
-    assert put_table(written, "the table") == written
+    assert put_table(written, "the table", MARKS) == written
     assert written.split(MARKS[0])[0] == page.split(MARKS[0])[0]
 
 

@@ -12,10 +12,24 @@ from ..rules import plays
 from ..rules.cards import Hand
 from ..rules.legality import Reason
 from .exercises import Part, Step, Verdict
-from .state import Attempt, Feedback, State, Work, places_of, shown_cards
+from .state import Attempt, Clear, Feedback, State, Work, places_of, shown_cards
 
 GIVEN = ("paid", "given_back")
 """Verdicts after which cards have left the hand, though they are no play."""
+
+
+def with_row(state: State, row: tuple[int, ...], told: int | None) -> State:
+    """Another row, or other marks: the signs of a mistake go, its words stay to be read. `told`: what was touched."""
+    work = state.work
+    if row == work.row:
+        return state
+    feedback = replace(work.feedback, items=()) if work.feedback is not None else None
+    return state.with_work(replace(work, row=row, told=told, feedback=feedback))
+
+
+def clear_row(state: State, event: Clear) -> State:
+    """Nothing in the row, and nothing marked."""
+    return with_row(state, (), None)
 
 
 def selection(state: State) -> Hand:

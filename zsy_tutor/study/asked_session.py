@@ -12,7 +12,7 @@ from typing import Any
 
 from ..explain.messages import LANGS
 from . import naming
-from .answering import after_answer
+from .answering import after_answer, clear_row, with_row
 from .count_asked import Count
 from .exercises import Part, Verdict
 from .state import Attempt, Choose, Clear, Feedback, Place, Play, State, Typed
@@ -54,26 +54,14 @@ def _choose(state: State, event: Choose) -> State:
         return _who(state, (event.choice_id,))
     place = choices.index(event.choice_id)
     if part.filled and len(who_of(part).wanted) == 1:
-        return _with_row(state, (place,), place)
+        return with_row(state, (place,), place)
     row = state.work.row
-    return _with_row(state, tuple(each for each in row if each != place) if place in row else (*row, place), place)
+    return with_row(state, tuple(each for each in row if each != place) if place in row else (*row, place), place)
 
 
 def _place(state: State, event: Place) -> State:
     choices = who_of(state.part).choices
     return _choose(state, Choose(choices[event.item])) if 0 <= event.item < len(choices) else state
-
-
-def _clear(state: State, event: Clear) -> State:
-    return _with_row(state, (), None)
-
-
-def _with_row(state: State, row: tuple[int, ...], told: int | None) -> State:
-    work = state.work
-    if row == work.row:
-        return state
-    feedback = replace(work.feedback, items=()) if work.feedback is not None else None
-    return state.with_work(replace(work, row=row, told=told, feedback=feedback))
 
 
 def _check(state: State, event: Play) -> State:
@@ -161,7 +149,7 @@ def _say(state: State, feedback: Feedback) -> State:
 
 _Handlers = dict[type, Callable[[State, Any], State]]
 HANDLERS: dict[str, _Handlers] = {
-    "who": {Choose: _choose, Place: _place, Clear: _clear, Play: _check, Typed: _typed_who},
+    "who": {Choose: _choose, Place: _place, Clear: clear_row, Play: _check, Typed: _typed_who},
     "count": {Play: _check_count, Typed: _typed_count},
 }
 """What each kind makes of each event; hints are the same everywhere and `session`'s."""

@@ -14,8 +14,12 @@ from . import exchanging
 from .exchange_session import asked_of
 from .exchanging import Exchanging
 from .exercises import Part, claim_for
+from .lifted_words import choices as choices
+from .lifted_words import choices_label as choices_label
+from .lifted_words import numbers as numbers
+from .lifted_words import told as told
 from .state import Feedback, State, in_order, places_of
-from .view import ActionView, ChoiceView, ContextView, FeedbackView, ListedView, NumberView
+from .view import ActionView, ContextView, FeedbackView, ListedView
 
 LISTED = 4
 """The most other right answers that are named."""
@@ -62,26 +66,6 @@ def says(state: State, lang: str) -> str:
         return text("ui-selected-none", lang)
     cards = suited_text([state.cards[place] for place in work.selected], lang)
     return text("exchange-says", lang, cards=cards, n=len(work.selected), number=asked.number)
-
-
-def choices(state: State, lang: str) -> tuple[ChoiceView, ...]:
-    """There is nothing to choose from but the cards."""
-    return ()
-
-
-def choices_label(part: Part, lang: str) -> str:
-    """There is nothing to choose from but the cards."""
-    return ""
-
-
-def numbers(state: State, lang: str) -> tuple[NumberView, ...]:
-    """No numbers are typed."""
-    return ()
-
-
-def told(state: State, lang: str) -> str:
-    """Nothing is placed or marked."""
-    return ""
 
 
 def twin(state: State, where: str, lang: str) -> list[str]:

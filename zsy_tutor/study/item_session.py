@@ -17,7 +17,7 @@ from ..rules.errors import NotationError
 from ..rules.legality import Reason
 from ..rules.lenient import read_cards
 from . import comparing
-from .answering import after_answer, at_fault
+from .answering import after_answer, at_fault, clear_row, with_row
 from .exercises import Part, Verdict, spell
 from .state import Attempt, Choose, Clear, Feedback, Mark, Move, Place, Play, State, Typed
 
@@ -61,7 +61,7 @@ def _place(state: State, event: Place) -> State:
         return state
     row = state.work.row
     taken = tuple(item for item in row if item != event.item)
-    return _with_row(state, taken if event.item in row else (*row, event.item), event.item)
+    return with_row(state, taken if event.item in row else (*row, event.item), event.item)
 
 
 def _move(state: State, event: Move) -> State:
@@ -71,26 +71,13 @@ def _move(state: State, event: Move) -> State:
     place = row.index(event.item)
     row.remove(event.item)
     row.insert(max(0, min(len(row), place + event.by)), event.item)
-    return _with_row(state, tuple(row), event.item)
+    return with_row(state, tuple(row), event.item)
 
 
 def _mark(state: State, event: Mark) -> State:
     if not 0 <= event.item < len(state.part.items):
         return state
-    return _with_row(state, tuple(sorted(set(state.work.row) ^ {event.item})), event.item)
-
-
-def _clear(state: State, event: Clear) -> State:
-    return _with_row(state, (), None)
-
-
-def _with_row(state: State, row: tuple[int, ...], told: int | None) -> State:
-    """Another row: the signs of a mistake go, its words stay to be read."""
-    work = state.work
-    if row == work.row:
-        return state
-    feedback = replace(work.feedback, items=()) if work.feedback is not None else None
-    return state.with_work(replace(work, row=row, told=told, feedback=feedback))
+    return with_row(state, tuple(sorted(set(state.work.row) ^ {event.item})), event.item)
 
 
 # answering
@@ -199,8 +186,8 @@ def _typed_reason(state: State, event: Typed) -> State:
 
 _Handlers = dict[type, Callable[[State, Any], State]]
 HANDLERS: dict[str, _Handlers] = {
-    "order": {Place: _place, Move: _move, Clear: _clear, Play: _check_order, Typed: _typed_items},
-    "which_beats": {Mark: _mark, Clear: _clear, Play: _check_marks, Typed: _typed_items},
+    "order": {Place: _place, Move: _move, Clear: clear_row, Play: _check_order, Typed: _typed_items},
+    "which_beats": {Mark: _mark, Clear: clear_row, Play: _check_marks, Typed: _typed_items},
     "why_not": {Choose: _choose, Typed: _typed_reason},
 }
 """What each kind makes of each event; hints are the same everywhere and `session`'s."""

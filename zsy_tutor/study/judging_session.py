@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from .answering import after_answer
+from .answering import after_answer, clear_row, with_row
 from .exercises import Part, Verdict
 from .judging import Judging
 from .state import Attempt, Choose, Clear, Feedback, Mark, Play, State, Typed
@@ -25,24 +25,12 @@ def judging_of(part: Part) -> Judging:
 def _mark(state: State, event: Mark) -> State:
     if not 0 <= event.item < len(judging_of(state.part).tables):
         return state
-    return _with_row(state, tuple(sorted(set(state.work.row) ^ {event.item})), event.item)
+    return with_row(state, tuple(sorted(set(state.work.row) ^ {event.item})), event.item)
 
 
 def _choose(state: State, event: Choose) -> State:
     names = [str(table) for table in judging_of(state.part).tables]
     return _mark(state, Mark(names.index(event.choice_id))) if event.choice_id in names else state
-
-
-def _clear(state: State, event: Clear) -> State:
-    return _with_row(state, (), None)
-
-
-def _with_row(state: State, row: tuple[int, ...], told: int | None) -> State:
-    work = state.work
-    if row == work.row:
-        return state
-    feedback = replace(work.feedback, items=()) if work.feedback is not None else None
-    return state.with_work(replace(work, row=row, told=told, feedback=feedback))
 
 
 def _check(state: State, event: Play) -> State:
@@ -83,6 +71,6 @@ def _number(text: str) -> int:
 
 _Handlers = dict[type, Callable[[State, Any], State]]
 HANDLERS: dict[str, _Handlers] = {
-    "verdicts": {Choose: _choose, Mark: _mark, Clear: _clear, Play: _check, Typed: _typed}
+    "verdicts": {Choose: _choose, Mark: _mark, Clear: clear_row, Play: _check, Typed: _typed}
 }
 """What the kind makes of each event; hints are the same everywhere and `session`'s."""

@@ -14,8 +14,12 @@ from ..rules.plays import Play, classify
 from . import telling
 from .exercises import Part, claim_for
 from .leading import Leading
+from .lifted_words import choices as choices
+from .lifted_words import choices_label as choices_label
+from .lifted_words import numbers as numbers
+from .lifted_words import told as told
 from .state import Feedback, State, in_order, places_of
-from .view import ActionView, ChoiceView, ContextView, FeedbackView, ListedView, NumberView
+from .view import ActionView, ContextView, FeedbackView, ListedView
 
 LISTED = 4
 """The most other right answers that are named."""
@@ -39,26 +43,6 @@ def context(part: Part, lang: str) -> tuple[ContextView, ...]:
     """What has gone."""
     row = (text("telling-gone", lang), telling.cards(leading_of(part).seen, part.rule_set, lang))
     return (ContextView("", (), (row,)),)
-
-
-def choices(state: State, lang: str) -> tuple[ChoiceView, ...]:
-    """There is nothing to choose from but the cards."""
-    return ()
-
-
-def choices_label(part: Part, lang: str) -> str:
-    """There is nothing to choose from but the cards."""
-    return ""
-
-
-def numbers(state: State, lang: str) -> tuple[NumberView, ...]:
-    """No numbers are typed."""
-    return ()
-
-
-def told(state: State, lang: str) -> str:
-    """Nothing is placed or marked."""
-    return ""
 
 
 def _described(cards: Hand, part: Part, lang: str) -> str:
