@@ -36,9 +36,8 @@ def test_a_streak_is_never_in_the_same_order_twice() -> None:
 def test_kinds_take_turns_as_long_as_there_are_others() -> None:
     kinds = [puzzle.kind for puzzle in drawn(bank(STREAK_KINDS), STREAK_PUZZLES, Random(4))]
     assert set(kinds) == set(STREAK_KINDS)
-    left = {kind: kinds.count(kind) for kind in kinds}
-    if max(left.values()) <= len(kinds) / 2:
-        assert all(one != two for one, two in pairwise(kinds))
+    assert max(kinds.count(kind) for kind in STREAK_KINDS) <= len(kinds) / 2
+    assert all(one != two for one, two in pairwise(kinds))
     only = drawn(bank("name"), 5, Random(2))
     assert len(only) == 5
 

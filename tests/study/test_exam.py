@@ -20,7 +20,7 @@ from zsy_tutor.study.exam import GROUPS, group_of, paper
 from zsy_tutor.study.exam_session import Result, Sheet, opened, shown, write
 from zsy_tutor.study.exam_words import certificate, result_page
 from zsy_tutor.study.exercises import Level, Part, right_answers
-from zsy_tutor.study.session import Back, Hint, House, Next, Typed, Why
+from zsy_tutor.study.session import Back, Hint, House, Next, Typed, Why, view
 
 SEEDS = ("2026-11-30-a", "2026-11-30-b", "2026-12-01-a", "x")
 
@@ -146,8 +146,10 @@ def test_a_wrong_answer_comes_with_its_reason() -> None:
     result = sheet.results[-1]
     assert not result.right
     assert result.after is not None
-    assert result.after.work.feedback is not None
-    assert "3" in result_page(sheet.handed_in(), "s", "en").text
+    feedback = view(result.after, "en").feedback
+    assert feedback is not None
+    assert feedback.kind == "wrong"
+    assert " ".join([feedback.headline, *feedback.body]) in result_page(sheet.handed_in(), "s", "en").text
 
 
 # guessing

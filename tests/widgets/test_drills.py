@@ -166,12 +166,20 @@ def test_a_set_is_what_was_chosen(lang: str) -> None:
 def test_where_nothing_fits_it_says_so_and_the_button_too() -> None:
     drill = zsy_tutor.my_set("en", seed=1)
     drill.form._received(None, {"kind": "change", "values": {"kinds": ["name"], "difficulty": "hard"}}, [])
-    fits = drill.wish.fitting()
+    assert drill.form.note == "No puzzle fits. Take away a theme or a kind."
+    (deal,) = drill.form.buttons
+    assert (deal["enabled"], deal["note"]) == (False, drill.form.note)
+    press(drill.form, "deal")
+    assert drill.exercise is None
+
+
+def test_what_no_form_sends_is_as_if_nothing_were_chosen() -> None:
+    drill = zsy_tutor.my_set("en", seed=1)
     drill.form._received(None, {"kind": "change", "values": {"kinds": 7, "themes": None, "number": "999"}}, [])
-    assert drill.wish.number == 10
+    assert (drill.wish.kinds, drill.wish.themes, drill.wish.number) == ((), (), 10)
     press(drill.form, "deal", kinds=["name"], themes=["equal_rank"])
-    assert not [puzzle for puzzle in fits if "equal_rank" in puzzle.themes]
-    assert len(shown(drill).state.level.steps) == 10, "a theme that the kind has not is not asked for"
+    assert drill.wish.themes == (), "a theme that the kind has not is not asked for"
+    assert len(shown(drill).state.level.steps) == 10
 
 
 @pytest.fixture
