@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from asyncio import events
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,29 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("zsy")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Failures are told as they happen: a run that is ended from outside still says what it had found."""
+    terminal: Any = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None:
+        config.pluginmanager.register(_AtOnce(terminal), "failures_at_once")
+
+
+class _AtOnce:
+    """Prints the name and the last lines of a test that failed, or has to be run again, beneath the dots."""
+
+    def __init__(self, terminal: Any) -> None:
+        self.terminal = terminal
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed or report.outcome == "rerun":
+            self.terminal.write_line("")
+            self.terminal.write_line(f"{report.outcome} ({report.when}): {report.nodeid}")
+            for line in report.longreprtext.splitlines()[-12:]:
+                self.terminal.write_line(f"  {line}"[:300])
 
 
 @pytest.fixture(scope="session", autouse=True)
