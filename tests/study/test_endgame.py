@@ -121,6 +121,18 @@ def test_whatever_winning_action_is_chosen_it_ends_with_the_learner_out_first(li
     assert shown(state).headline == "Right: you are out first."
 
 
+def test_P3_who_leads_an_endgame_is_told_that_no_pass_is_open() -> None:
+    def passing(state: State) -> tuple[bool, str]:
+        return next((each.enabled, each.note) for each in view(state, "en").actions if each.id == "pass")
+
+    leading = opened()
+    assert passing(leading) == (False, "you lead, so you must play")
+    assert said(do(leading, Typed("pass"))).startswith("You lead, so you must play.")
+    following = do(leading, Typed("QQ"), Typed("5"))
+    assert following.part.table.trick is not None
+    assert passing(following) == (True, "")
+
+
 # counting, punishing
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.study.levels import answer, beat, do, right_event
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.rules.cards import Card
-from zsy_tutor.study import session
+from zsy_tutor.study import session, showing_words
 from zsy_tutor.study.exercises import Level
 from zsy_tutor.study.lessons import find_step, lesson, lesson_files
 from zsy_tutor.study.puzzles import pack, pack_files
 from zsy_tutor.study.session import Hint, Pass, Play, State, Typed, Why, open_level, view
+from zsy_tutor.study.showing import show_hand
 from zsy_tutor.study.view import View
 
 LEVELS: list[Level] = [*map(lesson, lesson_files()), *map(pack, pack_files())]
@@ -117,6 +119,13 @@ def test_the_line_below_the_table_says_what_is_lifted() -> None:
     assert view(mixed, "en").selected_text.startswith("Selected: 8")
     assert "pair" not in view(mixed, "en").selected_text
     assert view(do(pair, Play()), "en").selected_text == "You played a pair of 8s"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Selected: Red Joker"), ("zh", "已选：大王")])
+def test_a_joker_that_is_lifted_is_named_once_in_every_exercise_and_table(lang: str, said: str) -> None:
+    state = beat("classic 99BR/?5/?5 p1 p3:A - -", '["B", "R", "BR"]')
+    assert view(do(state, session.Select((3,))), lang).selected_text == said
+    assert showing_words.view(show_hand("3 R", lifted="R"), lang).selected_text == said
 
 
 def test_a_screen_reader_is_told_of_the_last_change_and_not_again_of_an_old_verdict() -> None:

@@ -38,14 +38,28 @@ def test_every_open_card_lies_inside_beside_its_plate_and_shows_its_index(hands:
     prims, cards, bottom = open_hands.rows(view.seats[1:], width, LOOK)
     plates = [prim for prim in prims if isinstance(prim, Box)]
     assert [card.face.notation for card in cards] == [card for seat in view.seats for card in seat.open]
-    for card in cards:
-        assert card.x >= plates[0].x + plates[0].w
-        assert card.x + card.w <= width
+    owners = [plate for plate, seat in zip(plates, view.seats[1:], strict=True) for _ in seat.open]
+    columns = sorted({plate.x for plate in plates})
+    for card, plate in zip(cards, owners, strict=True):
+        after = columns[columns.index(plate.x) + 1 :]
+        assert card.x >= plate.x + plate.w
+        assert card.x + card.w <= (after[0] if after else width)
+        assert plate.y <= card.y
         assert card.y + card.w * style.CARD_RATIO <= bottom + 1
     for one, other in itertools.pairwise(cards):
-        if one.y == other.y:
+        if one.y == other.y and one.x < other.x:
             assert other.x - one.x >= geometry.strip_min(one.w) - 0.01
-    assert all(one.y + one.h <= other.y for one, other in itertools.pairwise(plates))
+    assert all(one.y + one.h <= other.y or one.x < other.x for one, other in itertools.pairwise(plates))
+
+
+def test_five_open_hands_lie_two_in_a_line_where_there_is_room_and_stay_so() -> None:
+    def lines(*hands: int, width: int = 700) -> int:
+        prims, _, _ = open_hands.rows(shown(*hands).seats[1:], width, LOOK)
+        return len({prim.y for prim in prims if isinstance(prim, Box)})
+
+    assert lines(3, 3, 3, 3, 3) == lines(3, 1, 0, 1, 3) == 3
+    assert lines(3, 3, 3) == 3
+    assert lines(3, 3, 3, 3, 3, width=320) == 5
 
 
 def test_the_trick_begins_below_the_open_hands_on_the_canvas() -> None:
@@ -85,12 +99,14 @@ def test_a_card_that_lies_on_the_table_is_dimmed_in_the_open_hand() -> None:
     assert [card["gone"] for line in lines for card in line] == [False, True, False]
 
 
+@pytest.mark.parametrize("others", [1, 5])
 @pytest.mark.parametrize("width", [240, 320, 480, 860])
-def test_elements_lie_as_the_painted_cards_do(width: int) -> None:
+def test_elements_lie_as_the_painted_cards_do(width: int, others: int) -> None:
     seat = shown(11).seats[1]
-    data = hand_dom.seat_data(seat, "en", width)["open"]
-    per_line, step = open_hands.lines_of(11, width)
+    data = hand_dom.seat_data(seat, "en", width, others)["open"]
+    per_line, step = open_hands.lines_of(11, width, others)
     assert (data["step"], data["w"]) == (step, open_hands.card_width(width))
+    assert data["columns"] == (2 if (others, width) == (5, 860) else 1)
     assert [card["card"] for line in data["lines"] for card in line] == list(seat.open)
     assert all(len(line) <= per_line for line in data["lines"])
     assert (len(data["lines"][0]) - 1) * step + data["w"] <= width

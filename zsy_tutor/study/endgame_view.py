@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..explain.messages import card_name, describe, join, short_card, suited_text, text, title
+from ..rules.generate import can_pass
 from ..rules.position import seat_name, seats_from
 from .asides import fix_action
 from .endgame import Moved
@@ -200,9 +201,10 @@ def actions(state: State, lang: str) -> tuple[ActionView, ...]:
     none = done or ("" if work.moves else text("ui-note-nothing-made", lang))
     line = text("ui-line-next" if work.revealed else "ui-line", lang)
     note = over or text("ui-line-free" if work.revealed else "ui-line-price", lang)
+    leads = over or ("" if can_pass(state.part.table) else text("ui-note-leads", lang))
     return (
         ActionView("play", text("ui-play", lang), not over, not over, over),
-        ActionView("pass", text("ui-pass", lang), not over, note=over),
+        ActionView("pass", text("ui-pass", lang), not leads, note=leads),
         ActionView("clear", text("ui-clear", lang), not nothing, note=nothing),
         ActionView("undo", text("ui-undo", lang), not none, note=none),
         ActionView("restart", text("ui-restart", lang), not none, bool(over) and not done, none),

@@ -10,13 +10,14 @@ from ..explain.messages import card_name, describe, join, rank_name, suited_text
 from ..explain.nearest import near_sentence
 from ..explain.reasons import sentence, verdict
 from ..explain.ruletexts import rule_body, rule_title
-from ..rules.cards import Hand
+from ..rules.cards import Card, Hand
 from ..rules.legality import Reason
 from ..rules.plays import Pass
 from ..rules.position import Position
 from . import comparing
 from .exercises import Part, claim_for, spell
 from .item_session import beating, first_reason, order_rule, turned
+from .selected_words import selected
 from .state import Feedback, State, places_of, shown_cards
 from .view import FeedbackView, ItemView
 from .why_words import REASON_RULES, not_because
@@ -112,17 +113,13 @@ def _why_says(part: Part, lang: str) -> str:
         return text("why-says-pass", lang)
     if not part.tried:
         return text("why-says-nothing", lang)
-    play = comparing.play_of(part.tried, part.rule_set)
-    cards = _tried(part, lang)
-    if play is None:
-        return text("why-says", lang, cards=cards)
-    return text("why-says-play", lang, cards=cards, play=describe(play, part.rule_set, lang))
+    return selected(_tried(part), part.rule_set, lang, "why-says")
 
 
-def _tried(part: Part, lang: str) -> str:
+def _tried(part: Part) -> list[Card]:
     """The refused cards, as they stand in the hand."""
     held = shown_cards(part)
-    return suited_text([held[place] for place in places_of(held, part.lifted)], lang)
+    return [held[place] for place in places_of(held, part.lifted)]
 
 
 def told(state: State, lang: str) -> str:
@@ -156,7 +153,7 @@ def twin(state: State, where: str, seats: dict[int, str], lang: str) -> list[str
 def _why_twin(part: Part, where: str, table: dict[str, str], seats: dict[int, str], lang: str) -> list[str]:
     """A `why_not` as text: whose turn it is, where it is not the learner's, and who is out, where the round is over."""
     position = part.table
-    tried = text("ui-pass", lang) if isinstance(part.tried, Pass) else _tried(part, lang)
+    tried = text("ui-pass", lang) if isinstance(part.tried, Pass) else suited_text(_tried(part), lang)
     tried = tried or text("text-why-nothing", lang)
     numbered = [choice_label(part, choice, lang) for choice in part.choices]
     key = "text-why" if table else "text-why-lead" if position.turn == part.learner else "text-why-empty"

@@ -18,6 +18,7 @@ from .lifted_words import choices as choices
 from .lifted_words import choices_label as choices_label
 from .lifted_words import numbers as numbers
 from .lifted_words import told as told
+from .selected_words import selected
 from .state import Feedback, State, in_order, places_of
 from .view import ActionView, ContextView, FeedbackView, ListedView
 
@@ -57,9 +58,7 @@ def says(state: State, lang: str) -> str:
         return text("ui-you-played", lang, play=_described(Hand(work.played), part, lang))
     if not work.selected:
         return text("ui-selected-none", lang)
-    cards = [state.cards[place] for place in work.selected]
-    shown, play = suited_text(cards, lang), _described(Hand(cards), part, lang)
-    return text("ui-selected-play", lang, cards=shown, play=play) if play else text("ui-selected", lang, cards=shown)
+    return selected([state.cards[place] for place in work.selected], part.rule_set, lang)
 
 
 def twin(state: State, where: str, lang: str) -> list[str]:

@@ -10,7 +10,6 @@ from ..rules.cards import Card, Hand
 from ..rules.generate import legal_plays
 from ..rules.plays import Play, classify
 from ..rules.position import seat_name
-from ..rules.shapes import NoCombination
 from . import choosing, endgame_view, games_words, item_words, play_words, table_rules
 from . import feedback as answers
 from .asides import asking_actions, fix_action
@@ -20,6 +19,7 @@ from .kinds import WORDS
 from .live import live
 from .progress_words import before_text, trouble_text
 from .seating import names_at
+from .selected_words import selected
 from .state import State, places_of
 from .table_rules import rules_line, where
 from .view import ActionView, CardView, SeatView, TrickView, View
@@ -296,12 +296,7 @@ def _selected_text(state: State, lang: str) -> str:
         return text("ui-you-played", lang, play=_with_play(work.played, part, lang))
     if not work.selected:
         return text("ui-selected-none", lang)
-    cards = tuple(state.cards[place] for place in work.selected)
-    found = classify(Hand(cards), part.rule_set)
-    shown = suited_text(cards, lang)
-    if isinstance(found, NoCombination):
-        return text("ui-selected", lang, cards=shown)
-    return text("ui-selected-play", lang, cards=shown, play=describe(found, part.rule_set, lang))
+    return selected([state.cards[place] for place in work.selected], part.rule_set, lang)
 
 
 def _with_play(cards: tuple[Card, ...], part: Part, lang: str) -> str:

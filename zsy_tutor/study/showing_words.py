@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from ..explain.messages import card_name, describe, join, short_card, suited_text, text, the_card, title
 from ..rules.cards import Card, Hand
-from ..rules.plays import classify
 from ..rules.position import Hidden, Position, seat_name, seats_from
-from ..rules.shapes import NoCombination
 from .present import sentences
 from .seating import seat_names
+from .selected_words import selected
 from .showing import Showing
 from .state import in_order
 from .table_rules import rules_line
@@ -183,11 +182,7 @@ def _lifted_text(state: Showing, lang: str) -> str:
 def _selected(state: Showing, lang: str) -> str:
     if not state.lifted:
         return text("show-lift", lang) if state.cards else ""
-    shown = _lifted_text(state, lang)
-    found = classify(Hand(state.cards[place] for place in state.lifted), state.rules)
-    if isinstance(found, NoCombination):
-        return text("ui-selected", lang, cards=shown)
-    return text("ui-selected-play", lang, cards=shown, play=describe(found, state.rules, lang))
+    return selected([state.cards[place] for place in state.lifted], state.rules, lang)
 
 
 def _touched(state: Showing, lang: str) -> str:

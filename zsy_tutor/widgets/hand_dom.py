@@ -44,8 +44,8 @@ def card_data(card: CardView, lang: str) -> dict[str, Any]:
     }
 
 
-def seat_data(seat: SeatView, lang: str, width: float = style.WIDTH_START) -> dict[str, Any]:
-    """An opponent: name, how many cards or what place, whether it has passed or is to act."""
+def seat_data(seat: SeatView, lang: str, width: float = style.WIDTH_START, others: int = 1) -> dict[str, Any]:
+    """An opponent, one of so many: name, how many cards or what place, whether it has passed or is to act."""
     out = seat.place is not None
     return {
         "name": seat.name,
@@ -54,19 +54,20 @@ def seat_data(seat: SeatView, lang: str, width: float = style.WIDTH_START) -> di
         "passed": seat.passed and not out and not seat.open,
         "acts": seat.to_act,
         "out": out,
-        "open": faces_data(seat, width),
+        "open": faces_data(seat, width, others),
         "open_label": seat.open_label,
     }
 
 
-def faces_data(seat: SeatView, width: float) -> dict[str, Any] | None:
+def faces_data(seat: SeatView, width: float, others: int = 1) -> dict[str, Any] | None:
     """The cards of a hand that lies face up, line by line, and how they lie; nothing where none can be seen."""
     if not seat.open:
         return None
-    per_line, step = open_hands.lines_of(len(seat.open), width)
+    per_line, step = open_hands.lines_of(len(seat.open), width, others)
     cards = [{"card": card, "gone": place in seat.open_gone} for place, card in enumerate(seat.open)]
     lines = [cards[start : start + per_line] for start in range(0, len(cards), per_line)]
-    return {"lines": lines, "w": open_hands.card_width(width), "step": step}
+    columns = open_hands.columns_of(others, width)
+    return {"lines": lines, "w": open_hands.card_width(width), "step": step, "columns": columns}
 
 
 def fan_data(view: View, width: float) -> dict[str, Any]:
@@ -207,7 +208,7 @@ class HandDom(anywidget.AnyWidget):
 
     def _lay_out(self) -> None:
         others = [seat for seat in self._shown.seats if not seat.you]
-        self.seats = [seat_data(seat, self.lang, self._width) for seat in others]
+        self.seats = [seat_data(seat, self.lang, self._width, len(others)) for seat in others]
         self.fan = fan_data(self._shown, self._width)
         self.trick = trick_data(self._shown, self._width, self.lang)
 

@@ -29,6 +29,7 @@ function makeSeats(model, labels) {
     const open = seats.some((seat) => seat.open), drawings = model.get("drawings");
     list.classList.toggle("zsy-few", seats.length <= 2 && !open);
     list.classList.toggle("zsy-open", open);
+    list.classList.toggle("zsy-pairs", seats.some((seat) => seat.open?.columns > 1));
     list.replaceChildren(...seats.map((seat) => {
       const item = h("li", "zsy-seat"), plate = h("div", seat.acts ? "zsy-plate zsy-acts" : "zsy-plate"), name = h("b"), line = h("span", seat.out ? "zsy-count zsy-out" : "zsy-count");
       setText(name, seat.name);

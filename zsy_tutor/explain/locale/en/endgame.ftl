@@ -60,6 +60,7 @@ ui-line-next = Show the next play
 ui-line-price = a winning play is made for you, and no star is left
 ui-line-free = one more winning play is made for you
 ui-note-nothing-made = you have not played yet
+ui-note-leads = you lead, so you must play
 ui-note-line-over = it is played to the end
 
 ## What was played, as a list

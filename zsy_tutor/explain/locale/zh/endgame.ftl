@@ -60,6 +60,7 @@ ui-line-next = 演示下一手
 ui-line-price = 替你出一手能赢的牌，之后就没有星了
 ui-line-free = 再替你出一手能赢的牌
 ui-note-nothing-made = 你还没有出过牌
+ui-note-leads = 由你先出，不能不要
 ui-note-line-over = 已经打到最后
 
 ## 出过的牌，列成一行
