@@ -21,6 +21,7 @@ from zsy_tutor.study.exam_session import Result, Sheet, opened, shown, write
 from zsy_tutor.study.exam_words import certificate, result_page
 from zsy_tutor.study.exercises import Level, Part, right_answers
 from zsy_tutor.study.session import Back, Hint, House, Next, Typed, Why, view
+from zsy_tutor.study.who_asked import Turn
 
 SEEDS = ("2026-11-30-a", "2026-11-30-b", "2026-12-01-a", "x")
 
@@ -55,6 +56,17 @@ def test_every_group_of_rules_is_asked_and_no_lesson_comes_again(seed: str) -> N
     assert not set(asked) & exam._in_lessons()
     passes = sum(right_answers(part) == ("pass",) for step in level.steps for part in step.parts)
     assert exam.PASSES[0] <= passes <= exam.PASSES[1]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_paper_has_every_size_of_table_somebody_who_is_out_two_packs_and_the_joker_bomb(seed: str) -> None:
+    parts = [part for step in drawn(seed).steps for part in step.parts]
+    assert exam._seats(list(drawn(seed).steps)) >= {3, 4, 5, 6}
+    turns = [part.asked for part in parts if isinstance(part.asked, Turn)]
+    assert any(not len(hand) for turn in turns for hand in turn.position.hands)
+    lying = [part.position.trick.cards for part in parts if part.position is not None and part.position.trick]
+    assert any({card.rank for card in cards} == {"B", "R"} for cards in lying)
+    assert any(part.kind == "order" and part.rule_set.packs == 2 for part in parts)
 
 
 def test_the_same_seed_is_the_same_paper_and_another_is_another() -> None:

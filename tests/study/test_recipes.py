@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.study.levels import right_event
-from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.explain.messages import LANGS, text
 from zsy_tutor.explain.ruletexts import RULE_IDS
 from zsy_tutor.rules.cards import Hand
 from zsy_tutor.rules.legality import REASONS
@@ -17,19 +17,22 @@ from zsy_tutor.study import exchanging, table_recipes
 from zsy_tutor.study.comparing import refusal
 from zsy_tutor.study.exchanging import Exchanging
 from zsy_tutor.study.exercises import KINDS, Level, Part, Step, Words, right_answers
-from zsy_tutor.study.fresh import NEEDS, OF_RULE, RECIPES, SAME, draw
+from zsy_tutor.study.fresh import NEEDS, OF_RULE, PAIRS, RECIPES, SAME, draw
+from zsy_tutor.study.level_pairs import difference
 from zsy_tutor.study.progress import question
 from zsy_tutor.study.review import Aim
 from zsy_tutor.study.session import open_level, reduce, view
 
 SEEDS = range(12)
 CLASSIC_ALONE = {
-    "missing_opening_card", "two_in_straight", "two_pairs", "two_in_stair", "too_many_jokers", "pay", "give_back",
+    "missing_opening_card", "two_in_straight", "two_pairs", "two_in_stair", "too_many_jokers", "pay", "pay_first",
+    "give_back",
     "titles", "next", "payer", "single_payer", "match", "tie", "penalty", "still_out",
 }  # fmt: skip
 FEW = {"deal": 4, "deal_three": 1, "copies": 2}
 """So many questions there are at all."""
 TRICKS = {"ranks", "sets", "single", "bombs", "pass", "triples", "row", "pair_too_low", "pay", "give_back"}
+TRICKS |= {"joker_bomb_lies", "last_bomb", "pay_first"}
 TRICKS |= set(table_recipes.RECIPES)
 """Keys that are no reasons."""
 
@@ -121,8 +124,56 @@ def test_every_reason_is_practised_or_says_nothing_of_a_rule() -> None:
 
 
 def test_every_recipe_is_of_some_rule_or_some_reason() -> None:
-    assert set(OF_RULE) <= set(RULE_IDS)
+    assert set(OF_RULE) == set(RULE_IDS)
     assert set().union(*OF_RULE.values()) <= set(RECIPES)
     assert set(RECIPES) - set().union(*OF_RULE.values()) <= set(SHAPE_REASONS) | set(REASONS)
     assert set(NEEDS) <= set(RECIPES)
     assert Aim("B1") != Aim("B1", "too_low")
+
+
+def test_P8_the_last_cards_are_a_bomb_and_go_where_no_higher_one_lies() -> None:
+    answers = set()
+    for (part,) in drawn("last_bomb"):
+        hand = part.table.known_hand(part.table.mover)
+        assert len({card.rank for card in hand}) == 1 or sorted(card.rank for card in hand) == ["B", "R"]
+        assert part.right in (("pass",), (str(hand.ranks()),))
+        answers.add(part.right == ("pass",))
+    assert answers == {True, False}
+
+
+def test_T5_what_is_to_come_back_is_not_owed() -> None:
+    for (part,) in drawn("pay_first"):
+        assert isinstance(part.asked, Exchanging)
+        promised = next(rank for rank in "2AKQJT9876543" if text(f"a_rank-{rank}", "en") in part.prompt.get("en"))
+        order = part.rule_set.order
+        assert all(order.index(card.rank) < order.index(promised) for card in part.asked.hand)
+
+
+@pytest.mark.parametrize("key", PAIRS)
+def test_of_a_pair_one_thing_differs_and_decides(key: str) -> None:
+    told = 0
+    for seed in SEEDS:
+        found = draw(key, Random(seed), as_pair=True)
+        assert found is not None
+        kind, (one, other) = found
+        assert (one.kind, other.kind) == (kind, kind)
+        assert one.right != other.right
+        told += bool(difference(one, other))
+    assert key in set(SHAPE_REASONS) | set(REASONS) | {"pair_too_low"}
+    if key not in ("two_pairs", "wraps_around", "stair_has_gap", "joker_pair_mixed_in", "too_many_jokers",
+                   "missing_opening_card"):  # fmt: skip
+        assert told == len(SEEDS), "of those it is several cards, or which round it is"
+
+
+@pytest.mark.parametrize("key", PAIRS)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_pair_can_be_shown_and_solved(key: str, lang: str) -> None:
+    found = draw(key, Random(5), as_pair=True)
+    assert found is not None
+    step = Step("review.1", "review", found[0], ("B1",), found[1])
+    state = open_level(Level("review", "", True, Words({"en": "Review"}), (step,)))
+    for _ in range(20):
+        assert view(state, lang).text
+        if not state.work.solved:
+            state = reduce(state, right_event(state))
+    assert state.work.solved

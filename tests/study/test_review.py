@@ -96,6 +96,38 @@ def test_who_wraps_straights_gets_straights(clean: tuple[Answer, ...]) -> None:
     assert more["K5"] > usual["K5"]
 
 
+def test_who_makes_a_mistake_twice_gets_a_pair_first_then_fresh_cards_then_the_rule_in_another_way(
+    clean: tuple[Answer, ...],
+) -> None:
+    once, twice = (*clean, wrapped(DAY)), (*clean, wrapped(DAY), wrapped(DAY + 60, 1))
+    assert review.misconceptions(once, LATER) == ()
+    assert review.misconceptions(twice, LATER) == (), "the same answer to the same question, given twice"
+    other = replace(wrapped(DAY + 60, 1), question="classic 4cKdAs2d3h")
+    firm = (*clean, wrapped(DAY), other)
+    aim = review.Aim("K5", "wraps_around")
+    assert review.misconceptions(firm, LATER) == (aim,)
+    for seed in range(20):
+        asked = review.plan(firm, LATER, Random(seed))
+        assert [each for each in asked if each.key == aim.key] == [replace(aim, as_pair=True), aim]
+        assert any(each.rule == "K5" and each.key != aim.key for each in asked[asked.index(aim) :])
+    in_between = (right(DAY + 60 * n, "K5", step=f"y{n}") for n in range(1, 5))
+    late = replace(other, at=wrapped(2 * DAY).at)
+    assert review.misconceptions((*clean, wrapped(DAY), *in_between, late), LATER) == (), "more than five answers apart"
+    assert review.misconceptions((*clean, replace(wrapped(DAY), purpose="review")), LATER) == (aim,)
+
+
+def test_a_pair_of_a_session_is_two_questions_that_look_alike(clean: tuple[Answer, ...]) -> None:
+    low = replace(wrong(DAY, "B1", step="x"), question="classic 8/?4 p1 p2:9 - -", answer="8")
+    again = replace(low, at=low.at + 60, step="y", question="classic 7/?4 p1 p2:7 - -", answer="7")
+    level = review.session((*clean, low, again), LATER)
+    assert level is not None
+    (pair, *_) = [step for step in level.steps if step.rules == ("B1",)]
+    one, other = pair.parts
+    assert one.table.hands == other.table.hands
+    assert one.table.trick != other.table.trick
+    assert {one.right, other.right} > {("pass",)}
+
+
 def test_old_mistakes_are_forgotten_those_of_the_week_count_double_and_three_right_answers_end_it() -> None:
     old, new = wrong(0, "B1"), wrong(28 * DAY, "B1", step="x")
     aim = review.Aim("B1", "too_low")
@@ -113,7 +145,7 @@ def test_what_was_allowed_and_a_slip_of_lifting_are_no_mistakes() -> None:
     assert review.aim_of(wrong(0, "P4", code="not_in_hand")) is None
     assert review.aim_of(replace(wrong(0, "", code="loses"), kind="endgame")) is None
     assert review.aim_of(wrong(0, "P7", code="")) == review.Aim("P7", "titles")
-    assert review.aim_of(wrong(0, "P8", code="")) == review.Aim("P8")
+    assert review.aim_of(wrong(0, "P8", code="")) == review.Aim("P8", "last_bomb")
 
 
 def test_at_most_two_of_a_kind_as_far_as_there_are_others(clean: tuple[Answer, ...]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 
-from ..explain.messages import text
+from ..explain.messages import one_of, text
 from ..rules.cards import JOKERS, Card, Hand
 from ..rules.legality import Illegal, check
 from ..rules.notation import parse_cards
@@ -83,12 +83,11 @@ def words(key: str, **facts: str | int) -> Words:
     return Words({lang: text(f"review-{key}", lang, **facts) for lang in LANGUAGES})
 
 
-def beat(position: Position) -> Part:
+def beat(position: Position, prompt: str = "") -> Part:
     """Beat what lies there, or lead."""
     lead = position.trick is None
-    return checked(
-        Part(prompt=words("lead" if lead else "beat"), right=(), position=position, aim="lead" if lead else "any")
-    )
+    prompt = prompt or ("lead" if lead else "beat")
+    return checked(Part(prompt=words(prompt), right=(), position=position, aim="lead" if lead else "any"))
 
 
 def name(cards: str, choices: Sequence[str], rules: RuleSet | str = "classic") -> Part:
@@ -154,13 +153,19 @@ def why(position: Position, tried: Hand | Pass, choices: Sequence[str], seat: in
     return checked(part, one=True)
 
 
-def exchange(hand: Sequence[str], number: int, *, back: bool, rules: str = "classic") -> Part:
-    """Pay, or give back."""
+def exchange(
+    hand: Sequence[str], number: int, *, back: bool, rules: str = "classic", prompt: str = "", rank: str = ""
+) -> Part:
+    """Pay, or give back; a `prompt` of its own may name a rank."""
     table = RuleSet.parse(rules)
     (dressed,) = dress_items((parse_cards("".join(hand), 2),))
     asked = Exchanging(table, dressed, number, gives_back=back)
     kind = "give_back" if back else "pay"
-    return checked(Part(prompt=words(kind, n=number), right=(), kind=kind, rules=table, cards=dressed, asked=asked))
+    told = Words({
+        lang: text(f"review-{prompt or kind}", lang, n=number, **({"rank": one_of(rank, lang)} if rank else {}))
+        for lang in LANGUAGES
+    })  # fmt: skip
+    return checked(Part(prompt=told, right=(), kind=kind, rules=table, cards=dressed, asked=asked))
 
 
 def checked(part: Part, one: bool = False) -> Part:

@@ -29,13 +29,15 @@ from .lessons import lesson, lesson_files
 from .making import Wanted, make
 from .progress import question
 from .review import plain
-from .who_asked import Who
+from .who_asked import Turn, Who
 
 PASS_MARK, DISTINCTION = 24, 28
 """So many right answers of thirty, with half of every group right, or two thirds."""
 TRIES, DRAFTS = 40, 50
 PASSES = (2, 4)
 """In so many questions nothing can be done but pass."""
+TABLES = {3, 4, 5, 6}
+"""So many sit at one table or another of every paper."""
 PURPOSE = "exam"
 
 
@@ -62,11 +64,18 @@ def paper(seed: str) -> Level:
         except Unfit:
             continue
         passes = sum(right_answers(part) == ("pass",) for step in steps for part in step.parts)
-        if PASSES[0] <= passes <= PASSES[1]:
+        if PASSES[0] <= passes <= PASSES[1] and _seats(steps) >= TABLES:
             break
     else:
         raise RuntimeError(f"no paper for {seed}")
     return Level("exam", "", is_pack=True, title=_words("exam-title"), steps=tuple(steps))
+
+
+def _seats(steps: list[Step]) -> set[int]:
+    """How many sit at the tables that are asked about."""
+    parts = [part for step in steps for part in step.parts]
+    asked = {part.asked.seats for part in parts if isinstance(part.asked, Who)}
+    return asked | {part.position.seats for part in parts if part.position is not None}
 
 
 def group_of(step: Step) -> Group:
@@ -158,6 +167,14 @@ def _made(
         raise Unfit
 
     return slot
+
+
+def _somebody_out(d: Draw) -> Step:
+    """Whose turn it is in a round where somebody has gone out already."""
+    step = _of("P4", "turn", "out", "trick")(d)
+    if not any(isinstance(part.asked, Turn) and not all(map(len, part.asked.position.hands)) for part in step.parts):
+        raise Unfit
+    return step
 
 
 # why something is refused
@@ -258,10 +275,10 @@ GROUPS = (
         _of("H3", "wrong_size", kind="repair"), _of("K4", "triple_with_wrong_extra", kind="which_beats"),
     )),
     Group("bombs", (
-        _of("B2", "needs_bomb"), _of("B4", "bomb_not_longer"), _why_bomb, _of("B3", "bomb_too_low"),
+        _of("B2", "needs_bomb", "bomb_not_longer"), _of("B3", "joker_bomb_lies"), _why_bomb, _of("B3", "bomb_too_low"),
     )),
     Group("round", (
-        _of("P4", "turn", "out", "trick"), _of("P2", "next", "first_dealt"), _of("P3", "must_lead", "not_your_turn"),
+        _somebody_out, _of("P2", "next", "first_dealt"), _of("P3", "must_lead", "not_your_turn"),
         _of("P1", "missing_opening_card"),
     )),
     Group("tribute", (_of("T1", "pay"), _of("T1", "pay"), _of("T3", "single_payer", "payer"))),

@@ -232,6 +232,21 @@ def _bombs(d: Draw) -> tuple[Part, ...]:
     return (order(d.mixed(items), rules, "order-plays"),)
 
 
+def _joker_bomb_lies(d: Draw) -> tuple[Part, ...]:
+    """Nothing is above the joker bomb, not even the highest bomb of all."""
+    four, *rest = d.others("", 4)
+    return (beat(d.table([four] * 4 + rest, ["B", "R"])),)
+
+
+def _last_bomb(d: Draw) -> tuple[Part, ...]:
+    """A bomb, or the joker bomb, as the last cards of the hand; now and then a bomb lies there."""
+    rank = d.rng.choice(d.naturals[:-2])
+    higher = d.rng.choice(d.above(rank)[:-2])
+    jokers = d.rng.random() < 0.3
+    size = 4 if d.rng.random() < 0.3 else d.rng.choice((2, 3) if jokers else (1, 2, 3))
+    return (beat(d.table(["B", "R"] if jokers else [rank] * 4, [higher] * size), "last"),)
+
+
 def _longer(d: Draw) -> tuple[Part, ...]:
     """A house rule: only more cards beat a bomb."""
     low = d.rng.choice(d.naturals[:6])
@@ -322,6 +337,16 @@ def _pay(d: Draw) -> tuple[Part, ...]:
     return (exchange(hand + (["B"] if d.rng.random() < 0.5 else []), d.rng.choice((1, 2)), back=False),)
 
 
+def _pay_first(d: Draw) -> tuple[Part, ...]:
+    """A higher card is to come back, and is not there yet."""
+    if not d.rules.is_classic:
+        raise Unfit
+    promised, *hand = sorted(d.some(d.naturals[3:], 6), key=d.rules.order.index, reverse=True)
+    number = d.rng.choice((1, 2))
+    again = [hand[0]] if d.rng.random() < 0.4 else []
+    return (exchange(again + hand, number, back=False, prompt="pay-first", rank=promised),)
+
+
 def _give_back(d: Draw) -> tuple[Part, ...]:
     """A table that limits what may be given back."""
     if not d.rules.is_classic:
@@ -342,7 +367,7 @@ def _two(d: Draw, option: str) -> list[str]:
 RECIPES: dict[str, Recipe] = {
     "too_low": _cards, "pair_too_low": _pairs, "ranks": _ranks, "sets": _sets, "single": _single,
     "wrong_type": _wrong_type, "wrong_size": _wrong_size, "needs_bomb": _needs_bomb, "bomb_too_low": _bombs,
-    "bomb_not_longer": _longer,
+    "bomb_not_longer": _longer, "joker_bomb_lies": _joker_bomb_lies, "last_bomb": _last_bomb,
     "bombs": _name_bombs, "pass": _pass, "must_lead": _must_lead, "not_your_turn": _not_your_turn,
     "missing_opening_card": _opening, "not_equal": _not_equal, "triples": _triples,
     "triple_with_single": _triple_with_single, "triple_with_wrong_extra": _triple_with_wrong_extra,
@@ -351,6 +376,6 @@ RECIPES: dict[str, Recipe] = {
     "straight_has_double": _double, "row": _name_row, "stair_not_in_rules": _stairs, "plate_not_in_rules": _plates,
     "stair_has_gap": _stair_gap, "two_pairs": _two_pairs, "two_in_stair": _two_in_stair,
     "joker_not_wild": _joker_not_wild, "joker_pair_mixed_in": _joker_pair, "too_many_jokers": _many_jokers,
-    "pay": _pay, "give_back": _give_back,
+    "pay": _pay, "pay_first": _pay_first, "give_back": _give_back,
 }  # fmt: skip
 """By the reason that they practise, or by what they ask."""

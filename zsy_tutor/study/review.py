@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -30,7 +30,9 @@ SIZE = 10
 DAY = 86_400.0
 MONTH, WEEK = 30 * DAY, 7 * DAY
 TWICE = 2
-"""At most so many questions of one kind in a session."""
+"""At most so many questions of one kind in a session, and so often a mistake is made until it is no slip."""
+WITHIN = 5
+"""It was made that often within so many answers to its rule."""
 ENOUGH = 3
 """So many right answers in a row, and an old mistake is none any more."""
 PURPOSE = "review"
@@ -47,6 +49,8 @@ class Aim:
     rule: str
     key: str = ""
     two_low: bool = False
+    as_pair: bool = False
+    """Whether it is asked with two questions that look alike."""
 
 
 def mistakes(answers: Sequence[Answer], now: float) -> Counter[Aim]:
@@ -67,6 +71,28 @@ def mistakes(answers: Sequence[Answer], now: float) -> Counter[Aim]:
         if len(since) >= ENOUGH and not {"again", "hard"} & set(since[-ENOUGH:]):
             del found[aim]
     return found
+
+
+def misconceptions(answers: Sequence[Answer], now: float) -> tuple[Aim, ...]:
+    """The mistakes that are no slips, the most frequent first: made twice within five answers to their rule, or in a
+    review. The same answer to the same question counts once.
+    """
+    found = mistakes(answers, now)
+    return tuple(aim for aim, _ in found.most_common() if _is_misconception(aim, answers, now))
+
+
+def _is_misconception(aim: Aim, answers: Sequence[Answer], now: float) -> bool:
+    about = [each for each in answers if _says_something(each, aim.rule)]
+    places = [place for place, each in enumerate(about) if aim_of(each) == aim]
+    if any(about[place].purpose == PURPOSE and about[place].at >= now - MONTH for place in places):
+        return True
+    last = about[max(0, places[-1] - WITHIN + 1) : places[-1] + 1]
+    return len({(each.question, each.answer) for each in last if aim_of(each) == aim}) >= TWICE
+
+
+def _says_something(answer: Answer, rule: str) -> bool:
+    """Whether an answer breaks the rule, or ends an exercise that asks for it."""
+    return answer.rule == rule if answer.outcome == "wrong" else answer.stars is not None and rule in answer.rules
 
 
 def aim_of(answer: Answer) -> Aim | None:
@@ -93,7 +119,10 @@ def shape_of(asked: str) -> str:
 
 
 def plan(answers: Sequence[Answer], now: float, rng: Random, size: int = SIZE) -> tuple[Aim, ...]:
-    """What a session asks, in the order asked: at most two of a kind. Empty where nothing was ever answered."""
+    """What a session asks, in the order asked: at most two of a kind. Empty where nothing was ever answered.
+
+    What is no slip any more is asked with a pair first, then once again with fresh cards, then its rule in another way.
+    """
     known = schedule.memories(answers)
     own = mistakes(answers, now)
     waiting = [each.rule for each in schedule.due(tuple(known.values()), now)]
@@ -107,13 +136,31 @@ def plan(answers: Sequence[Answer], now: float, rng: Random, size: int = SIZE) -
             if sum((each.rule, each.key) == (aim.rule, aim.key) for each in chosen) < TWICE:
                 chosen.append(aim)
 
+    blocks = [_block(aim, known.keys(), rng) for aim in misconceptions(answers, now)[:TWICE]]
+    take((each for block in blocks for each in block), size // 2)
     take(_weighted(own, rng, size), size // 2)
     take((_aim_for(rule, known, rng, answers) for rule in waiting), size // 2 + size // 3)
     take((_aim_for(rule, known, rng, answers) for rule in oldest), size)
     for _ in range(2):
         take((_aim_for(rule, known, rng, answers) for rule in (*waiting, *oldest)), size)
     rng.shuffle(chosen)
+    for block in blocks:
+        asked = [each for each in block if each in chosen]
+        for place, aim in zip(sorted(chosen.index(each) for each in asked), asked, strict=True):
+            chosen[place] = aim
     return tuple(chosen)
+
+
+def _block(aim: Aim, met: Collection[str], rng: Random) -> tuple[Aim, ...]:
+    """What clears up a misconception: a pair, the same with fresh cards, and its rule asked in another way."""
+    others = [key for key in _keys(aim.rule, met) if key != aim.key]
+    last = (replace(aim, key=rng.choice(others)),) if others else ()
+    return (replace(aim, as_pair=True), aim, *last)
+
+
+def _keys(rule: str, met: Collection[str]) -> list[str]:
+    """What asks for a rule with cards that need no rule never met."""
+    return [key for key in fresh.OF_RULE.get(rule, ()) if set(fresh.NEEDS.get(key, ())) <= set(met)]
 
 
 def _weighted(own: Counter[Aim], rng: Random, size: int) -> list[Aim]:
@@ -124,7 +171,7 @@ def _weighted(own: Counter[Aim], rng: Random, size: int) -> list[Aim]:
 
 def _aim_for(rule: str, known: Mapping[str, Memory], rng: Random, answers: Sequence[Answer]) -> Aim:
     """How to ask for a rule: with cards that need no rule never met."""
-    keys = [key for key in fresh.OF_RULE.get(rule, ()) if set(fresh.NEEDS.get(key, ())) <= known.keys()]
+    keys = _keys(rule, known.keys())
     if rule in ONLY_CLASSIC or rule in ONLY_TWO_LOW:
         two_low = rule in ONLY_TWO_LOW
     else:
@@ -161,7 +208,7 @@ def _fresh(aim: Aim, rng: Random, seen: set[str]) -> Step | None:
         return None
     for two_low in dict.fromkeys((aim.two_low, False)):
         for _ in range(20):
-            drawn = fresh.draw(aim.key, rng, two_low)
+            drawn = fresh.draw(aim.key, rng, two_low, aim.as_pair)
             if drawn is None:
                 break
             kind, parts = drawn

@@ -16,6 +16,11 @@ review-pay = { $n ->
     [one] You owe one card. Pay.
    *[other] You owe { $n } cards. Pay.
 }
+review-last = These are your last cards. Beat what lies there, or pass if nothing does.
+review-pay-first = { $n ->
+    [one] You owe one card, and { $rank } is to come back to you. Pay.
+   *[other] You owe { $n } cards, and { $rank } is to come back to you. Pay.
+}
 review-give_back = { $n ->
     [one] You have received one card. Give one back.
    *[other] You have received { $n } cards. Give as many back.

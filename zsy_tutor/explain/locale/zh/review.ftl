@@ -15,6 +15,10 @@ review-find-triple = 把手里的三张都找出来。
 review-pay = { $n ->
    *[other] 你要进贡{ $n }张牌。选好要交的牌。
 }
+review-last = 手里只剩这些牌了。压过桌上的牌，压不过就过牌。
+review-pay-first = { $n ->
+   *[other] 你要进贡{ $n }张牌，对方打算还你{ $rank }。选好要交的牌。
+}
 review-give_back = { $n ->
    *[other] 你收到了{ $n }张贡牌。选好要还的牌。
 }
