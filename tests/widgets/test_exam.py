@@ -10,11 +10,22 @@ import pytest
 import zsy_tutor
 from tests.study.levels import right_event
 from tests.widgets.test_drills import press, values
-from zsy_tutor.explain.messages import LANGS
-from zsy_tutor.study.session import Next
+from zsy_tutor.explain.messages import LANGS, text
+from zsy_tutor.study.progress import Store
+from zsy_tutor.study.review import mistakes
+from zsy_tutor.study.session import Choose, Next
+from zsy_tutor.widgets.course import REGISTRY
 from zsy_tutor.widgets.exam import Exam
 
 NOON = 1_796_000_000.0
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """Answers are kept here."""
+    store = Store(lambda: NOON, lambda: tmp_path / "answers.sqlite3")
+    monkeypatch.setattr(REGISTRY, "store", store)
+    return store
 
 
 @pytest.fixture
@@ -46,6 +57,24 @@ def test_a_paper_is_written_passed_and_certified(exam: Exam, tmp_path: Path) -> 
     page = (tmp_path / f"certificate_{exam.seed}.html").read_text(encoding="utf-8")
     assert "Li Hua knows the rules" in page
     assert "<script" not in page
+
+
+def test_what_is_answered_is_kept_and_what_was_wrong_comes_back(exam: Exam, kept: Store) -> None:
+    press(exam.form, "start")
+    assert exam.exercise is not None
+    while exam.exercise.state.part.kind != "why_not":
+        exam.exercise.send_event(Next())
+    assert kept.answers() == (), "what is left out is no answer"
+    part = exam.exercise.state.part
+    exam.exercise.send_event(Choose(next(choice for choice in part.choices if choice not in part.right)))
+    exam.exercise.send_event(right_event(exam.exercise.state))
+    first, second = kept.answers()
+    assert (first.outcome, first.purpose, first.stars) == ("wrong", "exam", None)
+    assert (second.outcome, second.purpose, second.stars) == ("right", "exam", 3)
+    assert first.step.startswith(f"exam.{exam.seed}.")
+    assert {aim.rule for aim in mistakes(kept.answers(), NOON)} == {first.rule}
+    press(exam.form, "stop")
+    assert text("exam-comes-back", "en") in exam.children[1].value
 
 
 def test_a_name_is_text_and_nothing_else(exam: Exam, tmp_path: Path) -> None:

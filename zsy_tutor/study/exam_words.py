@@ -23,6 +23,8 @@ def result_page(sheet: Sheet, seed: str, lang: str) -> Page:
     ]
     if sheet.wrong:
         blocks += [Heading(text("exam-wrong-title", lang), 3), Items(tuple(_wrong(each, lang) for each in sheet.wrong))]
+        if any(result.after is not None for result in sheet.wrong):
+            blocks.append(Paragraph(text("exam-comes-back", lang)))
         blocks += [Heading(text("exam-read-title", lang), 3), Items(_lessons(sheet, lang))]
     blocks.append(Paragraph((Part(text("exam-seed", lang, seed=seed), "quiet"),)))
     return Page(lang, tuple(blocks))

@@ -117,10 +117,7 @@ class Registry:
         if state.progress != self.progress or state.trouble.what:
             state = replace(state, progress=self.progress, trouble=Trouble())
         after = reduce(state, event)
-        if self.store is None:
-            self.progress = after.progress
-            return after
-        return self._kept(state, after, self.store)
+        return self.keep(state, after)
 
     def look(self, state: State | None = None) -> None:
         """Find out what is done: what is stored, for it may have been erased; without a store, all that is known."""
@@ -129,14 +126,17 @@ class Registry:
         elif state is not None:
             self.progress = self.progress.merged(state.progress)
 
-    def _kept(self, before: State, after: State, store: Store) -> State:
-        """The new answers kept, and what there is to tell of it."""
-        answers = answers_between(before, after, store.clock())
+    def keep(self, before: State, after: State) -> State:
+        """The new answers remembered, and what there is to tell of it."""
+        if self.store is None:
+            self.progress = after.progress
+            return after
+        answers = answers_between(before, after, self.store.clock())
         if answers:
-            store.keep(answers)
+            self.store.keep(answers)
             self.look()
             after = replace(after, progress=self.progress)
-        trouble = store.tell_once()
+        trouble = self.store.tell_once()
         return replace(after, trouble=trouble) if trouble.what else after
 
 

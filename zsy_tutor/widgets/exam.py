@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any
@@ -16,7 +17,7 @@ from zsy_tutor.study.exam_session import Sheet, opened, shown, write
 from zsy_tutor.study.exam_words import certificate, result_page
 from zsy_tutor.study.state import Event, State
 from zsy_tutor.study.view import View
-from zsy_tutor.widgets.course import STORE, on_page
+from zsy_tutor.widgets.course import REGISTRY, STORE, on_page
 from zsy_tutor.widgets.drills import Drill
 from zsy_tutor.widgets.exercise import Exercise
 from zsy_tutor.widgets.form import Button, Clock, Field, Values
@@ -83,6 +84,9 @@ class Exam(Drill):
         if self.sheet is None:
             return state
         before, (self.sheet, after) = self.sheet, write(self.sheet, state, event)
+        answered = self.sheet.results[-1].after if len(self.sheet.results) > len(before.results) else after
+        if answered is not None:
+            after = replace(after, trouble=REGISTRY.keep(state, answered).trouble)
         if self.sheet.is_over and not before.is_over:
             self._end(self.sheet)
         elif len(self.sheet.results) > len(before.results):

@@ -40,6 +40,7 @@ exam-leave-out = Leave it out
 exam-left-out = You left this out.
 exam-right-answers = Right: { $answers }.
 exam-pass = pass
+exam-comes-back = What you answered wrongly comes back in the notebook review, with fresh cards.
 exam-read-title = Where it is taught
 exam-read = Lesson { $n }, { $title }: { $rules }
 exam-seed = Paper { $seed }

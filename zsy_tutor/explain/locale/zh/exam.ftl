@@ -40,6 +40,7 @@ exam-leave-out = 跳过这题
 exam-left-out = 这题没答。
 exam-right-answers = 对的是：{ $answers }。
 exam-pass = 不要
+exam-comes-back = 答错的会在复习的笔记本里再来，用的是新的牌。
 exam-read-title = 在哪儿学
 exam-read = 第{ $n }课《{ $title }》：{ $rules }
 exam-seed = 卷号{ $seed }
