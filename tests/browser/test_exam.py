@@ -64,4 +64,4 @@ def test_a_paper_is_written_and_passed(lab: LabServer, page: Page, pictures: Pat
     form.locator('[data-id="save"]').click()
     expect(form.locator(".zsy-choose-note")).to_contain_text(f"Saved as certificate_{number}.html")
     saved = (lab.folder / "tests" / f"certificate_{number}.html").read_text(encoding="utf-8")
-    assert "Li Hua knows the rules" in saved
+    assert "<strong>Li Hua</strong> knows the rules" in saved

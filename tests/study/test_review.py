@@ -12,9 +12,11 @@ from tests.study.levels import right_event
 from tests.study.test_progress import NOW
 from tests.study.test_schedule import DAY, HOUR, right, wrong
 from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.explain.ruletexts import RULE_IDS
 from zsy_tutor.study import review, schedule
-from zsy_tutor.study.exercises import right_answers
+from zsy_tutor.study.exercises import TYPES, right_answers
 from zsy_tutor.study.lessons import lesson
+from zsy_tutor.study.met import keeps_to, rules_met
 from zsy_tutor.study.progress import Answer, answers_between, question
 from zsy_tutor.study.review_words import changed_page, due_page, when
 from zsy_tutor.study.session import Choose, open_level, reduce
@@ -205,8 +207,33 @@ def test_before_bombs_and_rows_are_met_nobody_is_shown_one() -> None:
                     assert part.table.trick is None or len(part.table.trick.cards) == 1
 
 
+@pytest.mark.parametrize("upto", ["00", "01", "02", "03", "04"])
+def test_nobody_is_asked_about_what_no_lesson_has_told_yet_whatever_they_tried(upto: str) -> None:
+    done = learnt(*[name for name in ("00", "01", "02", "03", "04") if name <= upto])
+    early = [
+        replace(wrong(DAY, rule, step=f"{rule}.{n}"), rules=("B1",), code="not_a_combination", shape=shape)
+        for n in range(2)
+        for rule, shape in (("K9", "joker_not_wild"), ("K7", "stair_not_in_rules"), ("K8", "joker_pair_mixed_in"),
+                            ("K5", "straight_too_short"), ("K4", "triple_with_wrong_extra"), ("K2", "two_pairs"))
+    ]  # fmt: skip
+    answers = (*done, *early)
+    taught = set(lesson(upto).types)
+    for n in range(6):
+        level = review.session(answers, LATER + n)
+        assert level is not None
+        assert {rule for step in level.steps for rule in step.rules} <= rules_met(answers)
+        for step in level.steps:
+            for part in step.parts:
+                named = {choice for choice in part.choices if choice in TYPES}
+                assert named <= taught, (step.rules, part.choices)
+                assert keeps_to([part], rules_met(answers))
+                assert not (named or part.choices) or "straight" in taught or not any(
+                    "straight" in choice or "wraps" in choice for choice in part.choices
+                )
+
+
 def test_a_rule_without_a_recipe_is_asked_for_with_an_exercise_of_a_lesson() -> None:
-    step = review._from_lessons("C1", Random(1))
+    step = review._from_lessons("C1", Random(1), RULE_IDS)
     assert step is not None
     assert (step.purpose, step.rules) == ("review", ("C1",))
     assert not any(part.lifted and part.kind == "beat" for part in step.parts)

@@ -55,7 +55,9 @@ def test_a_paper_is_written_passed_and_certified(exam: Exam, tmp_path: Path) -> 
     press(exam.form, "save")
     assert exam.form.note == f"Saved as certificate_{exam.seed}.html, beside this notebook. Open it and print it."
     page = (tmp_path / f"certificate_{exam.seed}.html").read_text(encoding="utf-8")
-    assert "Li Hua knows the rules" in page
+    assert "<strong>Li Hua</strong> knows the rules" in page
+    assert 'src="' not in page
+    assert "url(" not in page
     assert "<script" not in page
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from ..explain.messages import join, text
 from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table
 from ..explain.ruletexts import RULE_IDS, rule_title
@@ -30,18 +32,49 @@ def result_page(sheet: Sheet, seed: str, lang: str) -> Page:
     return Page(lang, tuple(blocks))
 
 
-def certificate(sheet: Sheet, name: str, day: str, seed: str, lang: str) -> Page:
-    """A page to print, for a paper that was passed."""
-    who = text("exam-certificate-name", lang, name=name) if name else text("exam-certificate-nobody", lang)
-    blocks: tuple[Block, ...] = (
-        Heading(text("exam-certificate-title", lang), 1),
-        Paragraph((Part(who, "strong"),)),
-        Paragraph(text(f"exam-certificate-{sheet.grade}", lang)),
-        Paragraph(_line(sheet, lang)),
-        _groups(sheet, lang),
-        Paragraph((Part(text("exam-certificate-day", lang, day=day, seed=seed), "quiet"),)),
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What a certificate says: `before` and `after` stand around the name in one sentence, `subtitle` is the name of
+    the game as it is written in China."""
+
+    lang: str
+    kind: str
+    title: str
+    subtitle: str
+    before: str
+    name: str
+    after: str
+    result: str
+    grade: str
+    groups: Table
+    day: str
+
+    @property
+    def text(self) -> str:
+        """The same as plain text."""
+        who = self.before + self.name + self.after
+        said = _joined([self.result, self.grade], self.lang)
+        blocks = (Heading(self.title, 1), Paragraph(self.kind), Paragraph(who), Paragraph(said), self.groups)
+        return Page(self.lang, (*blocks, Paragraph(self.day))).text
+
+
+def certificate(sheet: Sheet, name: str, day: str, seed: str, lang: str) -> Certificate:
+    """A page to print, for a paper that was passed; without a name it is its holder's."""
+    mark = "\0"
+    before, _, after = text("exam-certificate-name", lang, name=mark).partition(mark)
+    return Certificate(
+        lang=lang,
+        kind=text("exam-certificate-kind", lang),
+        title=text("exam-certificate-title", lang),
+        subtitle="" if lang == "zh" else text("exam-certificate-title", "zh"),
+        before=before if name else text("exam-certificate-nobody", lang),
+        name=name,
+        after=after if name else "",
+        result=_line(sheet, lang),
+        grade=text(f"exam-certificate-{sheet.grade}", lang),
+        groups=_groups(sheet, lang),
+        day=text("exam-certificate-day", lang, day=day, seed=seed),
     )
-    return Page(lang, blocks)
 
 
 def _line(sheet: Sheet, lang: str) -> str:

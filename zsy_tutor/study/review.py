@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from random import Random
 
 from ..explain.ruletexts import RULE_IDS
@@ -23,6 +24,7 @@ from . import fresh, schedule
 from .drawing import words
 from .exercises import Level, Step, Words
 from .lessons import lesson, lesson_files
+from .met import keeps_to, rules_met
 from .progress import Answer, question
 from .schedule import Memory
 
@@ -123,8 +125,9 @@ def plan(answers: Sequence[Answer], now: float, rng: Random, size: int = SIZE) -
 
     What is no slip any more is asked with a pair first, then once again with fresh cards, then its rule in another way.
     """
-    known = schedule.memories(answers)
-    own = mistakes(answers, now)
+    reached = rules_met(answers)
+    known = {rule: memory for rule, memory in schedule.memories(answers).items() if rule in reached}
+    own = Counter({aim: count for aim, count in mistakes(answers, now).items() if aim.rule in reached})
     waiting = [each.rule for each in schedule.due(tuple(known.values()), now)]
     oldest = sorted(known, key=lambda rule: (known[rule].last, rule))
     chosen: list[Aim] = []
@@ -136,7 +139,7 @@ def plan(answers: Sequence[Answer], now: float, rng: Random, size: int = SIZE) -
             if sum((each.rule, each.key) == (aim.rule, aim.key) for each in chosen) < TWICE:
                 chosen.append(aim)
 
-    blocks = [_block(aim, known.keys(), rng) for aim in misconceptions(answers, now)[:TWICE]]
+    blocks = [_block(aim, known.keys(), rng) for aim in misconceptions(answers, now) if aim in own][:TWICE]
     take((each for block in blocks for each in block), size // 2)
     take(_weighted(own, rng, size), size // 2)
     take((_aim_for(rule, known, rng, answers) for rule in waiting), size // 2 + size // 3)
@@ -192,9 +195,10 @@ def session(answers: Sequence[Answer], now: float, size: int = SIZE) -> Level | 
     """
     rng = Random(f"{len(answers)} {now}")
     seen = {plain(answer.question) for answer in answers}
+    reached = rules_met(answers)
     steps: list[Step] = []
     for aim in plan(answers, now, rng, size):
-        step = _fresh(aim, rng, seen) or _from_lessons(aim.rule, rng)
+        step = _fresh(aim, rng, seen, reached) or _from_lessons(aim.rule, rng, reached)
         if step is not None:
             steps.append(replace(step, id=f"review.{int(now)}.{len(steps) + 1:02}"))
     if not steps:
@@ -202,16 +206,20 @@ def session(answers: Sequence[Answer], now: float, size: int = SIZE) -> Level | 
     return Level("review", "", is_pack=True, title=words("title"), steps=tuple(steps))
 
 
-def _fresh(aim: Aim, rng: Random, seen: set[str]) -> Step | None:
-    """A question drawn for it, none of whose tables was seen before; `None` where none can be drawn."""
-    if not aim.key:
-        return None
-    for two_low in dict.fromkeys((aim.two_low, False)):
+def _fresh(aim: Aim, rng: Random, seen: set[str], met: Collection[str]) -> Step | None:
+    """A question drawn for it, none of whose tables was seen before; `None` where none can be drawn.
+
+    It keeps to what was met; where its own recipe does not, another of the rule is taken.
+    """
+    others = [key for key in _keys(aim.rule, met) if key != aim.key]
+    for key, two_low in product([aim.key, *others] if aim.key else others, dict.fromkeys((aim.two_low, False))):
         for _ in range(20):
-            drawn = fresh.draw(aim.key, rng, two_low, aim.as_pair)
+            drawn = fresh.draw(key, rng, two_low, aim.as_pair)
             if drawn is None:
                 break
             kind, parts = drawn
+            if not keeps_to(parts, met):
+                continue
             asked = {plain(question(part)) for part in parts}
             if asked & seen and kind not in FEW:
                 continue
@@ -220,13 +228,13 @@ def _fresh(aim: Aim, rng: Random, seen: set[str]) -> Step | None:
     return None
 
 
-def _from_lessons(rule: str, rng: Random) -> Step | None:
-    """An exercise of a lesson that asks for the rule and gives nothing away."""
+def _from_lessons(rule: str, rng: Random, met: Collection[str]) -> Step | None:
+    """An exercise of a lesson that asks for the rule, about rules met alone, and gives nothing away."""
     there = [
         step
         for name in lesson_files()
         for step in lesson(name).steps
-        if rule in step.rules and step.purpose in ("alone", "mix", "transfer")
+        if rule in step.rules and set(step.rules) <= set(met) and step.purpose in ("alone", "mix", "transfer")
     ]
     if not there:
         return None

@@ -8,6 +8,7 @@ from ..explain.messages import text
 from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table
 from ..explain.ruletexts import rule_title
 from . import schedule
+from .met import rules_met
 from .progress import Answer
 from .review import Change
 from .schedule import Memory
@@ -24,7 +25,8 @@ def nothing_yet(lang: str) -> Page:
 
 def due_page(answers: Sequence[Answer], now: float, lang: str) -> Page:
     """What is due now, or what comes next."""
-    known = tuple(schedule.memories(answers).values())
+    reached = rules_met(answers)
+    known = tuple(memory for memory in schedule.memories(answers).values() if memory.rule in reached)
     if not known:
         return nothing_yet(lang)
     waiting = schedule.due(known, now)

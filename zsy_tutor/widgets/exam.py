@@ -17,6 +17,7 @@ from zsy_tutor.study.exam_session import Sheet, opened, shown, write
 from zsy_tutor.study.exam_words import certificate, result_page
 from zsy_tutor.study.state import Event, State
 from zsy_tutor.study.view import View
+from zsy_tutor.widgets.certificate import document
 from zsy_tutor.widgets.course import REGISTRY, STORE, on_page
 from zsy_tutor.widgets.drills import Drill
 from zsy_tutor.widgets.exercise import Exercise
@@ -100,12 +101,10 @@ class Exam(Drill):
         self._offer(text("exam-result", self.lang, right=sheet.right, count=len(sheet.results)))
 
     def _save(self, sheet: Sheet) -> None:
-        page = ShownPage(certificate(sheet, self.name, self.day, self.seed, self.lang))
+        page = document(certificate(sheet, self.name, self.day, self.seed, self.lang))
         path = self.folder / f"certificate_{self.seed}.html"
-        title = text("exam-certificate-title", self.lang)
-        head = f'<!doctype html>\n<html lang="{self.lang}">\n<meta charset="utf-8">\n<title>{title}</title>\n'
         try:
-            path.write_text(f"{head}<body>\n{page.html}\n</body>\n</html>\n", encoding="utf-8")
+            path.write_text(page, encoding="utf-8")
         except OSError as error:
             self._offer(text("exam-unsaved", self.lang, reason=error.strerror or type(error).__name__))
         else:

@@ -44,6 +44,7 @@ exam-comes-back = What you answered wrongly comes back in the notebook review, w
 exam-read-title = Where it is taught
 exam-read = Lesson { $n }, { $title }: { $rules }
 exam-seed = Paper { $seed }
+exam-certificate-kind = Certificate
 exam-certificate-title = Zheng Shangyou
 exam-certificate-name = { $name } knows the rules of Zheng Shangyou.
 exam-certificate-nobody = The holder knows the rules of Zheng Shangyou.

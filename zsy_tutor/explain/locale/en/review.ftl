@@ -68,7 +68,7 @@ nb-review-intro = What you got wrong comes back, and so does what you may be abo
 
 ## Review: questions about the table
 
-review-who-turn = Who is to act now?
+review-who-turn = You look on at a round. Whose turn is it now?
 review-who-titles = Put everybody in order of their titles, Upstream first.
 review-who-next = That is how the last round went out. Who leads the next one, and who deals it?
 review-who-dealer = Everybody has drawn a card. Who deals, or draws again?

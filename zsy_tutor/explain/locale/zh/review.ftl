@@ -61,7 +61,7 @@ nb-review-intro = 做错的会再来，快要忘的也会再来。每次十道�
 
 ## 复习：牌桌上的问题
 
-review-who-turn = 现在轮到谁？
+review-who-turn = 你在旁边看别人打牌。现在轮到谁？
 review-who-titles = 把大家按称号排好，上游在前。
 review-who-next = 上一局是这样出完的。下一局谁先出，谁发牌？
 review-who-dealer = 每人抽了一张牌。谁发牌，或者谁要再抽？
