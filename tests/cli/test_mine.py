@@ -65,7 +65,8 @@ def test_puzzles_of_other_packs_do_not_come_again(tmp_path: Path) -> None:
         (["--rules", "two-low", "--seats", "5"], "--seats is 2 to 4"), (["--goal", "first"], "there is none"),
         (["--count", "5001"], "--count is 1 to 5000"), (["--kind", "endgame", "--goal", "win"], "first or not_last"),
         (["--kind", "endgame", "--cards", "27", "--seats", "2"], "more than the packs"),
-        (["--kind", "endgame", "--rules", "classic,teams=on"], "teams"),
+        (["--kind", "endgame", "--rules", "classic,teams=on"], "teams"), (["--theme", "hold_back"], "--theme of name"),
+        (["--kind", "endgame", "--theme", "must_pass"], "hold_back"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_mined_is_refused(

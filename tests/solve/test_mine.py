@@ -8,7 +8,7 @@ from zsy_tutor.rules.generate import legal_plays
 from zsy_tutor.rules.plays import play_table
 from zsy_tutor.rules.position import Position
 from zsy_tutor.solve.dice import Dice
-from zsy_tutor.solve.mine import Wish, candidate, endgame, hardness, worth
+from zsy_tutor.solve.mine import RARE, Wish, candidate, endgame, hardness, worth
 from zsy_tutor.solve.proof import prove
 from zsy_tutor.solve.solver import solve
 from zsy_tutor.solve.themes import themes
@@ -64,3 +64,29 @@ def test_rates_and_results_do_not_depend_on_what_was_searched_before() -> None:
     forwards = [endgame(Wish(), "order", number) for number in numbers]
     backwards = [endgame(Wish(), "order", number) for number in reversed(numbers)]
     assert forwards == backwards[::-1]
+
+
+@pytest.mark.parametrize(
+    ("theme", "text", "goal"),
+    [
+        ("bomb_now", "classic JJJBR/9T22/8888 p1 - - -", "first"),
+        ("hold_back", "classic QABR/TTTTJ/222 p1 p3:2 - -", "not_last"),
+        ("shorter_row", "two-low 4566778/57899 p1 - - -", "first"),
+    ],
+)
+def test_what_is_seen_of_a_rare_theme_without_a_proof_refuses_none_that_has_it(
+    theme: str, text: str, goal: str
+) -> None:
+    proof = prove(Position.parse(text), goal)
+    assert proof is not None
+    assert theme in themes(proof)
+    assert RARE[theme].may(proof.position)
+    assert worth(proof, Wish(theme=theme)) is not None
+    assert worth(proof, Wish(theme="at_once")) is None
+
+
+def test_to_hold_back_something_has_to_lie_there() -> None:
+    drawn = [candidate(Wish(cards=7, theme="hold_back"), Dice(f"a {number}")) for number in range(40)]
+    assert all(position.trick for position in drawn if position)
+    assert not RARE["bomb_now"].may(Position.parse("classic 3445/667 p1 - - -"))
+    assert not RARE["shorter_row"].may(Position.parse("classic 34567/667 p1 - - -"))

@@ -69,12 +69,20 @@ def test_every_kind_becomes_an_exercise_that_can_be_answered(kind: str) -> None:
 def test_the_sentence_says_the_rules_the_table_and_what_is_wanted() -> None:
     said = puzzle("beat", position="classic,stairs=on 3388QQA/?5/?6 p1 p2:77 p3 -").step().parts[0].prompt
     assert said.get("en") == (
-        "Classic rules, with house rules: stairs: Lan has played a pair of 7s; beat it, or pass if nothing "
-        "in your hand does."
+        "Classic rules (stairs): Lan has played a pair of 7s; beat it, or pass if nothing in your hand does."
     )
     leads = puzzle("find_all", position="two-low 334455/?5/?6 p1 - - -", type="stair").step().parts[0].prompt
-    assert leads.get("en") == "Two-low rules: you lead; find every play of this type: stair."
-    assert leads.get("zh") == "2最小打法：由你先出，把这种牌型都找出来：连对。"
+    assert leads.get("en") == "Two-low rules: you lead; find every stair that you could play."
+    assert leads.get("zh") == "2最小打法：由你先出，把能出的“连对”都找出来。"
+
+
+def test_every_aim_is_one_sentence_with_one_colon() -> None:
+    asked = {(each.kind, each.rules, each.own.get("goal"), each.own.get("type")): each for each in bank.shipped()}
+    for each in asked.values():
+        prompt = each.step().parts[0].prompt
+        for lang, colon, end in (("en", ":", "."), ("zh", "：", "。")):
+            said = prompt.get(lang)
+            assert (said.count(colon), said.count(end)) == (1, 1), f"{each.id}: {said}"
 
 
 def test_no_answer_stands_in_a_line() -> None:

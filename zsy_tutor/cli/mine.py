@@ -20,8 +20,9 @@ from typing import TextIO
 
 from zsy_tutor.rules.errors import ZsyError
 from zsy_tutor.rules.ruleset import RuleSet
+from zsy_tutor.solve import themes as endgames
 from zsy_tutor.solve.goals import GOALS
-from zsy_tutor.study import bank, mining
+from zsy_tutor.study import bank, bank_proof, mining
 from zsy_tutor.study.making import KINDS, Wanted
 
 FOUND_ALL, FOUND_FEWER, WRONG, STOPPED = 0, 1, 2, 130
@@ -58,6 +59,7 @@ def _parser() -> ArgumentParser:
     add("--goal", default="", help="endgame: first, not_last; beat: any, cheapest; give_back: fewest, wins")
     add("--answers", type=int, default=1, help="endgame: at most so many first actions may win (1)")
     add("--tempting", type=int, default=2, help="endgame: at least so many losing plays must look good (2)")
+    add("--theme", default="", help="only puzzles of this theme (docs/puzzle-format.md has all of them)")
     add("--share", type=float, default=mining.SHARE, help="no theme may have more than this share (0.34)")
     add("--out", type=Path, default=Path("puzzles.jsonl"), help="the pack to be written (puzzles.jsonl)")
     add("--resume", action="store_true", help="go on with a pack that was stopped, with the same arguments as before")
@@ -88,7 +90,10 @@ def _wanted(chosen: Namespace) -> Wanted:
         raise _Trouble("these rules have no exchange")
     if rules.teams:
         raise _Trouble("teams=on is not searched")
-    return Wanted(chosen.kind, str(rules), seats, cards, chosen.goal, chosen.answers, chosen.tempting)
+    themes = (*(endgames.THEMES if chosen.kind == "endgame" else bank_proof.THEMES), "house_rules")
+    if chosen.theme and chosen.theme not in themes:
+        raise _Trouble(f"--theme of {chosen.kind}: {', '.join(themes)}")
+    return Wanted(chosen.kind, str(rules), seats, cards, chosen.goal, chosen.answers, chosen.tempting, chosen.theme)
 
 
 def _done(chosen: Namespace) -> tuple[bank.Puzzle, ...]:

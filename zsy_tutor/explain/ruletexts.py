@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..rules.ruleset import CLASSIC, OPTIONS, TWO_LOW, RuleSet
-from .messages import has_text, join, n_word, rank_list, rank_name, text, the_card, the_rank
+from .messages import has_text, n_word, rank_list, rank_name, text, the_card, the_rank
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,16 +71,30 @@ def rule_body(rule_id: str, lang: str, rules: RuleSet | None = None) -> str:
 def rules_text(rules: RuleSet, lang: str) -> str:
     """The preset and whatever differs from it, in a line.
 
-    >>> rules_text(RuleSet.parse("classic,min_straight=4,stairs=on"), "en")
-    'Classic rules, with house rules: straights from 4 cards and stairs'
+    >>> rules_text(RuleSet.parse("classic,full_houses=off,plates=on"), "en")
+    'Classic rules, with house rules: no full houses; plates'
     """
-    name = text(f"rules-{rules.preset}", lang)
-    told = [
-        option_text(option.name, rules.values[option.name], lang)
-        for option in OPTIONS
-        if option.name in rules.values and rules.values[option.name] != option.default(rules.preset)
-    ]
-    return text("rules-with", lang, rules=name, options=join(told, lang)) if told else name
+    return _with_options("rules-with", rules, lang)
+
+
+def rules_in_brackets(rules: RuleSet, lang: str) -> str:
+    """The same at the head of a sentence, which has a colon of its own.
+
+    >>> rules_in_brackets(RuleSet.parse("classic,min_straight=4,stairs=on"), "en")
+    'Classic rules (straights from 4 cards; stairs)'
+    """
+    return _with_options("rules-in-brackets", rules, lang)
+
+
+def _with_options(key: str, rules: RuleSet, lang: str) -> str:
+    """The preset, and its house rules set apart so that what is said of one is not read of the next."""
+    name, options = text(f"rules-{rules.preset}", lang), ""
+    for option in OPTIONS:
+        value = rules.values.get(option.name)
+        if value is not None and value != option.default(rules.preset):
+            told = option_text(option.name, value, lang)
+            options = text("rules-and", lang, a=options, b=told) if options else told
+    return text(key, lang, rules=name, options=options) if options else name
 
 
 def option_text(name: str, value: str, lang: str) -> str:

@@ -18,11 +18,11 @@ from .dice import Dice
 from .difficulty import difficulty
 from .goals import reached
 from .proof import Proof, can_answer, prove
-from .themes import themes
+from .themes import ROWS, themes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 GENERATOR = 1
 """The version of all that is random here; it stands beside every puzzle that was made."""
@@ -45,6 +45,35 @@ class Wish:
     """At least so many losing first plays must look good."""
     nodes: int = 20_000
     """Positions looked at before a candidate is given up."""
+    theme: str = ""
+    """Only endgames of this theme; what `RARE` says of it is drawn more often. Nothing: of any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How positions are drawn for a theme that chance alone seldom has."""
+
+    leads: float = LEADS
+    bombs: float = BOMBS
+    may: Callable[[Position], bool] = lambda position: True
+    """Whether a position may have the theme at all, seen without a proof."""
+
+
+def _bomb_and_more(position: Position) -> bool:
+    return {play.is_bomb for play in legal_plays(position)} == {True, False}
+
+
+def _longer_row(position: Position) -> bool:
+    rows = {(play.type, play.size) for play in legal_plays(position) if play.type in ROWS}
+    return len({size for _, size in rows}) > 1
+
+
+RARE = {
+    "bomb_now": Drawn(bombs=0.5, may=_bomb_and_more),
+    "hold_back": Drawn(leads=0.0),
+    "shorter_row": Drawn(may=_longer_row),
+}
+"""What is drawn otherwise where puzzles of one theme are wanted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +94,7 @@ def endgame(wish: Wish, seed: str, number: int) -> Endgame | None:
     >>> str(next(each for each in found if each).position).startswith("classic ")
     True
     """
-    about = f"{wish.rules} {wish.seats} {wish.cards} {wish.goal}"
+    about = f"{wish.rules} {wish.seats} {wish.cards} {wish.goal}" + (f" {wish.theme}" if wish.theme else "")
     position = candidate(wish, Dice(f"endgame {GENERATOR} {about} {seed} {number}"))
     if position is None or not _looks_good(position, wish):
         return None
@@ -78,7 +107,9 @@ def worth(proof: Proof, wish: Wish) -> Endgame | None:
     if not 1 <= proof.depth <= 6 or len(proof.tempting) < wish.tempting or _big_card(proof):
         return None
     found = themes(proof)
-    return Endgame(proof.position, proof.goal, found, hardness(proof), proof.depth) if found else None
+    if not found or (wish.theme and wish.theme not in found):
+        return None
+    return Endgame(proof.position, proof.goal, found, hardness(proof), proof.depth)
 
 
 def hardness(proof: Proof) -> float:
@@ -92,12 +123,12 @@ def candidate(wish: Wish, dice: Dice) -> Position | None:
 
     None where no play of another seat can be answered.
     """
-    rules = RuleSet.parse(wish.rules)
+    rules, drawn = RuleSet.parse(wish.rules), RARE.get(wish.theme, Drawn())
     sizes = [wish.cards - dice.below(wish.cards // 2 + 1) for _ in range(wish.seats)]
     if dice.chance(LAST_CARDS):
         sizes[-1] = 1
-    hands = deal_hands(rules, sizes, wish.seats, dice)
-    if dice.chance(LEADS):
+    hands = deal_hands(rules, sizes, wish.seats, dice, drawn.bombs)
+    if dice.chance(drawn.leads):
         return Position(rules, tuple(hands), 0)
     owner = 1 + dice.below(wish.seats - 1)
     finder = play_table(rules).finder
@@ -113,9 +144,11 @@ def candidate(wish: Wish, dice: Dice) -> Position | None:
     return Position(rules, tuple(hands), 0, Trick(owner, play.hand, play), tuple(range(owner + 1, wish.seats)))
 
 
-def deal_hands(rules: RuleSet, sizes: Sequence[int], seats: int, dice: Dice) -> list[Hand]:
+def deal_hands(
+    rules: RuleSet, sizes: Sequence[int], seats: int, dice: Dice, bombs: float = BOMBS
+) -> list[Hand]:
     """Hands without suits out of the cards of a table: put together of combinations and of single cards, of ranks that
-    stand close together, with a few from elsewhere.
+    stand close together, with a few from elsewhere. `bombs`: how often a bomb may be drawn.
     """
     left = rules.copies(seats)
     wanted = 4 + sum(sizes) // 3 + dice.below(3)
@@ -130,19 +163,19 @@ def deal_hands(rules: RuleSet, sizes: Sequence[int], seats: int, dice: Dice) -> 
     for size in sizes:
         counts = have = 0
         while have < size:
-            drawn = _draw(rules, pool, size - have, dice, grouped)
+            drawn = _draw(rules, pool, size - have, dice, grouped, bombs)
             counts, have, pool = counts + drawn.counts, have + drawn.size, pool - drawn.counts
         hands.append(hand_of_counts(counts, size))
     return hands
 
 
-def _draw(rules: RuleSet, pool: int, most: int, dice: Dice, grouped: float) -> Play:
+def _draw(rules: RuleSet, pool: int, most: int, dice: Dice, grouped: float, bombs: float) -> Play:
     """One combination that the pool holds, of `most` cards at most: of any type, or a single."""
     plays = [play for play in play_table(rules).finder.leads(pool) if play.size <= most]
     if not dice.chance(grouped):
         return dice.pick([play for play in plays if play.size == 1])
-    bombs = dice.chance(BOMBS)
-    kind = dice.pick(list(dict.fromkeys(play.type for play in plays if bombs or not play.is_bomb)))
+    may_bomb = dice.chance(bombs)
+    kind = dice.pick(list(dict.fromkeys(play.type for play in plays if may_bomb or not play.is_bomb)))
     return dice.pick([play for play in plays if play.type == kind])
 
 
@@ -151,7 +184,9 @@ def _looks_good(position: Position, wish: Wish) -> bool:
     if reached(position, wish.goal, position.mover) is not None or len(legal_plays(position)) < 3:
         return False
     finder = play_table(position.rules).finder
-    return len({play.type for play in finder.leads(position.known_hand(position.mover).counts)}) > 1
+    if len({play.type for play in finder.leads(position.known_hand(position.mover).counts)}) < 2:
+        return False
+    return wish.theme not in RARE or RARE[wish.theme].may(position)
 
 
 def _big_card(proof: Proof) -> bool:

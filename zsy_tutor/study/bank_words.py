@@ -6,7 +6,7 @@ Chosen here, written in `bank.ftl` of each language.
 from __future__ import annotations
 
 from ..explain.messages import describe, rank_plural, text, type_name
-from ..explain.ruletexts import rules_text
+from ..explain.ruletexts import rules_in_brackets
 from .count_asked import StillOut
 from .exchanging import Exchanging
 from .exercises import LANGUAGES, Part, Words
@@ -20,7 +20,7 @@ def prompt(part: Part | None) -> Words:
 
 def sentence(part: Part, lang: str) -> str:
     """The sentence in one language."""
-    rules = rules_text(part.rule_set, lang)
+    rules = rules_in_brackets(part.rule_set, lang)
     if part.position is None:
         if isinstance(part.asked, Exchanging):
             key = f"bank-back-{part.asked.aim}" if part.asked.gives_back else "bank-pay"

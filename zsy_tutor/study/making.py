@@ -17,6 +17,7 @@ from ..rules.plays import TYPES, Play, all_plays, classify, play_table
 from ..rules.position import Hidden, Position, Trick
 from ..rules.ruleset import RuleSet
 from ..solve import mine
+from ..solve import themes as endgame_themes
 from ..solve.dice import Dice
 from . import bank_count, bank_proof, bank_safe, making_exchange
 from .bank import OWN_KEYS, Puzzle
@@ -52,6 +53,8 @@ class Wanted:
     """`endgame`: at most so many first actions may win."""
     tempting: int = 2
     """`endgame`: at least so many losing first plays must look good."""
+    theme: str = ""
+    """Only puzzles of this theme. Nothing: of any."""
 
     @property
     def aim(self) -> str:
@@ -67,9 +70,9 @@ def make(wanted: Wanted, seed: str, number: int) -> Puzzle | None:
     True
     """
     if wanted.kind == "endgame":
-        wish = mine.Wish(
-            wanted.rules, wanted.seats, wanted.cards, wanted.aim, wanted.answers, wanted.tempting
-        )
+        theme = wanted.theme if wanted.theme in endgame_themes.THEMES else ""
+        wish = mine.Wish(wanted.rules, wanted.seats, wanted.cards, wanted.aim, wanted.answers, wanted.tempting,
+                         theme=theme)  # fmt: skip
         endgame = mine.endgame(wish, seed, number)
         own = {"position": str(endgame.position), "goal": endgame.goal} if endgame else None
     else:
@@ -79,7 +82,7 @@ def make(wanted: Wanted, seed: str, number: int) -> Puzzle | None:
         return None
     puzzle = Puzzle("", wanted.kind, (), 0.0, mine.GENERATOR, f"{seed} {wanted.cards} {number}", own)
     found = bank_proof.found(puzzle)
-    if isinstance(found, str) or not found.themes:
+    if isinstance(found, str) or not found.themes or (wanted.theme and wanted.theme not in found.themes):
         return None
     if wanted.kind != "endgame" and not GOOD[wanted.kind](part_of(puzzle)):
         return None

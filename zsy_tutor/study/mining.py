@@ -26,6 +26,8 @@ AHEAD = 4
 """Blocks a worker has waiting, so that none is idle."""
 PATIENCE = 50_000
 """After so many numbers in a row without a puzzle mining ends with what it has."""
+THEME_PATIENCE = 500_000
+"""The same where one theme alone is wanted, which may be rare."""
 SHARE = 0.34
 """The share of the wanted puzzles that one theme may have."""
 
@@ -52,12 +54,16 @@ class Taken:
     known: set[str] = field(default_factory=set)
     themes: Counter[str] = field(default_factory=Counter)
     number: int = 0
+    wanted: str = ""
+    """The theme that all are to have: it has no share."""
 
     def takes(self, puzzle: Puzzle) -> bool:
         """Whether it is taken; if so, it is counted."""
         most = max(2, int(self.count * self.share))
         key = same_as(puzzle)
-        if key in self.known or any(self.themes[theme] >= most for theme in puzzle.themes):
+        if key in self.known or any(
+            self.themes[theme] >= most for theme in puzzle.themes if theme != self.wanted
+        ):
             return False
         self.known.add(key)
         self.themes.update(puzzle.themes)
@@ -119,7 +125,8 @@ def mine(
     mining goes on after the last of them as if it had never stopped. Fewer than `count` come out where none is found
     for a long time. Whoever stops listening stops the work.
     """
-    taken = Taken(count, share, {same_as(puzzle) for puzzle in there})
+    taken = Taken(count, share, {same_as(puzzle) for puzzle in there}, wanted=wanted.theme)
+    patience = THEME_PATIENCE if wanted.theme else PATIENCE
     start = 0
     for puzzle in done:
         taken.takes(puzzle)
@@ -137,7 +144,7 @@ def mine(
                 if taken.number < count and taken.takes(puzzle):
                     last_found = end
                     yield puzzle
-            if end - last_found >= PATIENCE:
+            if end - last_found >= patience:
                 return
     finally:
         for _, future in waiting:
