@@ -14,6 +14,7 @@ usage: zsy-tutor COMMAND ...
   engine    the rules engine: one JSON request a line in, one answer a line out
   dispute   judge a disputed verdict again (zsy-tutor dispute FILE)
   mine      make puzzles that are proved, on this machine or a cluster (zsy-tutor mine --help)
+  convert   puzzles of a pack, CSV or suite lines in another of these forms (zsy-tutor convert --help)
   --version
 """
 
@@ -40,6 +41,10 @@ def main(default: str = "") -> int:
         from zsy_tutor.cli import mine
 
         return mine.main(arguments[1:])
+    if command == "convert":
+        from zsy_tutor.cli import convert
+
+        return convert.main(arguments[1:])
     if command == "--version":
         from zsy_tutor import __version__
 

@@ -43,7 +43,7 @@ OWN_KEYS: dict[str, dict[str, type]] = {
 
 
 class BankError(ZsyError):
-    """A pack that cannot be used: `file`, `line` (from 1; 0 for the whole file), `key`, and what is `allowed`."""
+    """A pack that cannot be used: `file`, `line` (from 1; 0: the whole file), `key`, `problem`, what is `allowed`."""
 
     code = "bad_pack"
 
@@ -51,7 +51,7 @@ class BankError(ZsyError):
         allowed = tuple(allowed)
         where = f"{file}: " + (f"line {line}: " if line else "") + (f"{key}: " if key else "")
         super().__init__(f"{where}{problem}" + (f"; allowed: {', '.join(allowed)}" if allowed else ""))
-        self.file, self.line, self.key, self.allowed = file, line, key, allowed
+        self.file, self.line, self.key, self.problem, self.allowed = file, line, key, problem, allowed
 
 
 @dataclass(frozen=True, slots=True)

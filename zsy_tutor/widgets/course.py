@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakSet
 
@@ -59,10 +60,18 @@ def puzzles(
 ) -> Exercise:
     """A pack of puzzles with Next and Back, `"01_can_you_beat_this"`; `RequestError` where there is none.
 
-    It opens at the first puzzle that is not done. The other arguments as in `step`.
+    It opens at the first puzzle that is not done. A name that ends in `.jsonl`, `.csv` or `.suite` is that of a file
+    with puzzles of one's own; `BankError` says where it is wrong. The other arguments as in `step`.
     """
     with answered(lang) as spoken:
-        return _exercise(pack(_text(name, "name")), None, False, spoken, hand, four_colours)
+        level = _of_file(Path(name)) if Path(_text(name, "name")).suffix else pack(name)
+        return _exercise(level, None, False, spoken, hand, four_colours)
+
+
+def _of_file(path: Path) -> Level:
+    from zsy_tutor.study.bank_tables import level_of_file
+
+    return level_of_file(path)
 
 
 def _exercise(
