@@ -145,6 +145,11 @@ def test_no_theme_has_more_than_its_share() -> None:
     assert not {theme: number for theme, number in themes.items() if share(number) > 0.15}
 
 
+def test_every_theme_has_puzzles() -> None:
+    themes = Counter(theme for puzzle in PUZZLES for theme in puzzle.themes)
+    assert not {theme: themes[theme] for theme in ALL_THEMES if themes[theme] < 9}
+
+
 def test_every_difficulty_has_a_fifth_at_least() -> None:
     levels = Counter(puzzle.level for puzzle in PUZZLES)
     assert all(share(levels[level]) >= 0.2 for level in ("easy", "medium", "hard")), levels
