@@ -81,10 +81,12 @@ def test_other_tables_and_a_dispute_are_plain_data() -> None:
 
 
 def test_w8_each_card_has_its_name_and_state_as_text() -> None:
-    cards = body(Fake(selected=(5,)))["cards"]
+    shown = body(Fake(selected=(5,)))
+    cards = shown["cards"]
     assert isinstance(cards, list)
     assert len(cards) == 13
-    assert cards[5] == "card 8s, lifted"
+    assert cards[5] == ["card 8s", "card 8s, lifted"]
+    assert shown["lifted"] == [5]
     assert spoken.card_text(CardView("3d", "3 of diamonds", dim=True), "en") == "3 of diamonds, cannot be played now"
 
 

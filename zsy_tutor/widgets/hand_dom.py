@@ -29,8 +29,8 @@ LABELS = {"hand": "ui-your-hand", "seats": "ui-seats-label", "passed": "ui-passe
 
 
 def card_data(card: CardView, lang: str) -> dict[str, Any]:
-    """One card of the hand. Its name says its states too, but for being lifted: that an option says by itself. Of
-    several the strongest is drawn, as on the canvas.
+    """One card of the hand. Its name says its states too, but for being lifted: that an option says by itself, and it
+    is sent apart, since it is all that a click changes. Of several states the strongest is drawn, as on the canvas.
 
     >>> card_data(CardView("Th", "10 of hearts", selected=True, hint=True), "en")["name"]
     '10 of hearts, marked by the hint'
@@ -39,7 +39,6 @@ def card_data(card: CardView, lang: str) -> dict[str, Any]:
     return {
         "card": card.notation,
         "name": card_text(replace(card, selected=False), lang),
-        "lifted": card.selected,
         "state": state,
     }
 
@@ -162,6 +161,7 @@ class HandDom(anywidget.AnyWidget):
     help = traitlets.Unicode("").tag(sync=True)
     """What the keys do, for a screen reader."""
     cards: Any = traitlets.List().tag(sync=True)
+    lifted: Any = traitlets.List().tag(sync=True)
     fan = traitlets.Dict().tag(sync=True)
     seats: Any = traitlets.List().tag(sync=True)
     trick = traitlets.Dict().tag(sync=True)
@@ -203,6 +203,7 @@ class HandDom(anywidget.AnyWidget):
             self.name, self.count = view.hand_label, own_count(view, self.lang)
             self.help = help_line(view, self.lang)
             self.cards = [card_data(card, self.lang) for card in view.hand]
+            self.lifted = [place for place, card in enumerate(view.hand) if card.selected]
             self.liftable = may_lift(view)
             self._lay_out()
 

@@ -6,13 +6,13 @@ acted on here.
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import traitlets
 
 from zsy_tutor.explain.messages import rank_name, text
-from zsy_tutor.study.view import ActionView, ChoiceView, FeedbackView, View
+from zsy_tutor.study.view import ActionView, CardView, ChoiceView, FeedbackView, View
 from zsy_tutor.widgets import items, keys
 from zsy_tutor.widgets.guard import Guard, script, stylesheet
 from zsy_tutor.widgets.spoken import around, canvas_label, card_text
@@ -30,7 +30,7 @@ LONG = 32
 MOST_MARKS = 45
 """Steps of which a map has room on a narrow page; of more, the heading says the number."""
 
-LIVELY = ("says", "quiet", "cards")
+LIVELY = ("says", "quiet", "lifted")
 """Parts of `body` that change with a card."""
 
 
@@ -61,7 +61,8 @@ def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
         "says": view.selected_text,
         "quiet": playing and not any(card.selected for card in view.hand),
         "typed": _typed(view, lang) if playing and view.typed_label else None,
-        "cards": [card_text(card, lang) for card in view.hand] if cards else [],
+        "cards": [_down_and_up(card, lang) for card in view.hand] if cards else [],
+        "lifted": [place for place, card in enumerate(view.hand) if card.selected],
         "items": items.body(view, lang),
         "listed": _listed(view),
         "choices": {
@@ -80,6 +81,11 @@ def body(view: View, lang: str, *, cards: bool = True) -> dict[str, Any]:
         "answer": [_action(actions[id_], lang, primary=id_ == "next") for id_ in answer],
         "nav": [_action(actions[id_], lang) for id_ in NAV_IDS if id_ in actions and id_ not in answer],
     }
+
+
+def _down_and_up(card: CardView, lang: str) -> list[str]:
+    """A card in words as it lies in the hand, and lifted: so a click has to send no words but those of its card."""
+    return [card_text(replace(card, selected=up), lang) for up in (False, True)]
 
 
 def _answer_ids(view: View, actions: dict[str, ActionView]) -> list[str]:

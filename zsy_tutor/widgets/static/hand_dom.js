@@ -134,7 +134,7 @@ function makeHand(model, labels, send, signal) {
     const cards = model.get("cards"), fan_ = model.get("fan");
     if (fan_.places.length !== cards.length) return;
     if (last && model.get("seen") === last) last = "";
-    if (!last) lifted = new Set(cards.flatMap((card, i) => (card.lifted ? [i] : [])));
+    if (!last) lifted = new Set(model.get("lifted"));
     const held = options().indexOf(document.activeElement);
     at = Math.max(0, Math.min(at, cards.length - 1));
     while (fan.children.length > cards.length) fan.lastChild.remove();
@@ -226,7 +226,7 @@ export default {
     };
     model.on("change:seats", () => seats.drawSeats(model.get("seats")));
     model.on("change:trick", trick.drawTrick);
-    for (const name of ["cards", "seen", "liftable", "name"]) model.on(`change:${name}`, hand.drawHand);
+    for (const name of ["cards", "lifted", "seen", "liftable", "name"]) model.on(`change:${name}`, hand.drawHand);
     for (const name of ["fan", "count"]) model.on(`change:${name}`, drawAll);
     drawAll();
     return () => ended.abort();

@@ -227,7 +227,7 @@ export default {
       feedback.draw(data.feedback, data.answer, data.dispute);
       house.draw(data.house);
       keep(nav, data.nav, make, update);
-      spoken.draw(data.cards);
+      spoken.draw();
       if (had && !(held.isConnected && held.offsetParent)) (el.querySelector(".zsy-foot .zsy-primary") ?? head.prompt).focus({ preventScroll: true });
     };
     const drawError = () => {
@@ -254,7 +254,7 @@ export default {
       if (text && !isLate(model)) announce(text);
     };
     for (const [name, draw] of [["head", drawHead], ["body", drawBody], ["rest", drawBody], ["error", drawError], ["turn", answered]]) model.on(`change:${name}`, draw);
-    for (const name of ["spoken", "at"]) model.on(`change:${name}`, () => spoken.draw(model.get("body").cards));
+    for (const name of ["spoken", "at"]) model.on(`change:${name}`, () => spoken.draw());
     const lost = new MutationObserver(() => {
       if (el.closest(".jupyter-widgets-disconnected")) { lost.disconnect(); announce(labels.dead); }
     });
