@@ -96,8 +96,8 @@ class Form(anywidget.AnyWidget):
     def __init__(
         self, lang: str, title: str, *, changed: Callable[[Values], None], pressed: Callable[[str, Values], None]
     ) -> None:
-        labels = {name: text(f"form-{name}", lang) for name in ("copy", "copied")}
-        super().__init__(lang=lang, title=title, labels=labels | {"dead": text("settings-dead", lang)})
+        labels = {name: text(f"form-{name}", lang) for name in ("copy", "copied", "dead")}
+        super().__init__(lang=lang, title=title, labels=labels)
         self._changed, self._pressed = changed, pressed
         self.show()
         self.on_msg(self._received)

@@ -2,6 +2,7 @@
 
 form-copy = Copy
 form-copied = Copied.
+form-dead = No longer connected. Run the cell again.
 form-time-left = { $n } seconds left.
 
 ## What can be chosen

@@ -2,6 +2,7 @@
 
 form-copy = 复制
 form-copied = 已复制。
+form-dead = 已经断开。请重新运行这个单元格。
 form-time-left = 还剩{ $n }秒。
 
 ## 可以选什么
