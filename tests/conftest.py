@@ -1,11 +1,13 @@
-"""How the tests run: Hypothesis is deterministic, `slow` tests look at more examples than the quick ones, and the home
-folder of whoever runs them is neither read nor written.
+"""How the tests run: Hypothesis is deterministic, `slow` tests look at more examples than the quick ones, the home
+folder of whoever runs them is neither read nor written, and each notebook is run by somebody who has done nothing yet.
 """
 
 from __future__ import annotations
 
+import tempfile
 from asyncio import events
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     terminal: Any = config.pluginmanager.get_plugin("terminalreporter")
     if terminal is not None:
         config.pluginmanager.register(_AtOnce(terminal), "failures_at_once")
+    config.pluginmanager.register(_Newcomers(), "newcomers")
 
 
 class _AtOnce:
@@ -43,6 +46,27 @@ class _AtOnce:
             self.terminal.write_line(f"{report.outcome} ({report.when}): {report.nodeid}")
             for line in report.longreprtext.splitlines()[-12:]:
                 self.terminal.write_line(f"  {line}"[:300])
+
+
+class _Newcomers:
+    """Gives the kernel of each notebook a progress of its own: fixtures of this folder do not reach notebooks."""
+
+    def __init__(self) -> None:
+        self.homes = tempfile.TemporaryDirectory()
+        self.notebooks: list[Path] = []
+        self.patch = pytest.MonkeyPatch()
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        self.patch.undo()
+        if item.path.suffix == ".ipynb":
+            if item.path not in self.notebooks:
+                self.notebooks.append(item.path)
+            self.patch.setenv("ZSY_TUTOR_HOME", str(Path(self.homes.name, str(self.notebooks.index(item.path)))))
+
+    def pytest_unconfigure(self) -> None:
+        self.patch.undo()
+        self.homes.cleanup()
 
 
 @pytest.fixture(scope="session", autouse=True)
