@@ -113,3 +113,17 @@ def test_a_form_that_sends_anything_gives_a_draft() -> None:
     assert draft_of({}) == Draft()
     assert draft_of({"kind": 7, "owner": "x", "hand": "9" * 5000}).hand == "9" * 200
     assert draft_of({"kind": "find", "owner": "4"}) == Draft(kind="find", owner=4)
+
+
+@pytest.mark.parametrize("others", ["?99, 5", "?0", "?x", "?", "?5, ?²", "?٣"])
+def test_a_number_of_cards_that_cannot_be_is_said_of_its_field(others: str) -> None:
+    for lang, said in (("en", "After a question mark"), ("zh", "问号后面")):
+        with pytest.raises(Unfit, match=said) as caught:
+            position_of(Draft(kind="find", hand="3 3 4 5", others=others), lang)
+        assert caught.value.field == "others"
+
+
+def test_what_cannot_occur_is_said_in_sentences() -> None:
+    for lang, said in (("en", "Such a position cannot occur. Some card"), ("zh", "不会有这个局面。有的牌")):
+        with pytest.raises(Unfit, match=said):
+            position_of(Draft(kind="find", hand="3 3 3 3 4", others="5", table="3"), lang)

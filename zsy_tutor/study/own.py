@@ -201,9 +201,12 @@ def _others(draft: Draft, rules: RuleSet, lang: str) -> list[str]:
     for each in map(str.strip, draft.others.split(",")):
         number = int(each) if each.isdecimal() and len(each) <= 2 else 0
         is_number = draft.kind not in OPEN_KINDS and (0 < number < 10 or 10 < number <= MAX_HAND)
-        if not is_number and not each.startswith("?"):
-            each = _cards("others", each, rules, lang)
-        found.append(f"?{number}" if is_number else each)
+        if each.startswith("?"):
+            is_number, written = True, each[1:].strip()
+            number = int(written) if written.isascii() and written.isdigit() and len(written) <= 2 else 0
+            if not 0 < number <= MAX_HAND:
+                raise Unfit("others", text("own-others-number", lang, most=MAX_HAND))
+        found.append(f"?{number}" if is_number else _cards("others", each, rules, lang))
     return found
 
 
@@ -211,4 +214,6 @@ def _one_line(error: ZsyError, lang: str) -> str:
     """What is wrong, without the name of a field and the lines that point at a place in a text."""
     lines = [line.strip() for line in complaint(error, lang).splitlines() if line and not line.startswith("    ")]
     named = f"{getattr(error, 'field', '')}"
-    return re.sub(rf"^{re.escape(named)}\s*[:：]\s*", "", " ".join(lines))
+    said = ("" if lang.startswith("zh") else " ").join(line.removeprefix("- ") for line in lines)
+    said = re.sub(rf"^{re.escape(named)}\s*[:：]\s*", "", said)
+    return said[:1].upper() + said[1:]

@@ -169,6 +169,7 @@ own-no-hand = You need cards.
 own-no-cards = Write cards here, such as { $example }.
 own-seats = From 2 to { $most } may sit at a table. Write a hand, or a number of cards, for each of the others.
 own-owner-nobody = Nobody of that number sits here.
+own-others-number = After a question mark write how many cards: 1 to { $most }.
 own-open = An endgame is played with open cards: write the others' cards, not how many.
 own-not-proved = You cannot force that here: the others can always prevent it, or it could not be proved in time.
 own-nothing-loses = Whatever you do first, it works: there is nothing to be found.

@@ -163,6 +163,7 @@ own-no-hand = 你手里得有牌。
 own-no-cards = 这里要写牌，比如{ $example }。
 own-seats = 一桌坐2到{ $most }家。其他各家都要写上牌，或者写上几张。
 own-owner-nobody = 这个座位没有人。
+own-others-number = 问号后面写张数，1到{ $most }。
 own-open = 残局要摊开牌来打：请写出其他各家的牌，不能只写几张。
 own-not-proved = 这里没法保证做到：别人总有办法不让你做成，也可能是来不及证完。
 own-nothing-loses = 先出什么都行，没有什么可找的。
