@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from zsy_tutor.explain.messages import LANGS
 from zsy_tutor.rules.errors import ZsyError
+from zsy_tutor.study import own
 from zsy_tutor.study.bank import read_pack
 from zsy_tutor.study.bank_proof import problems
 from zsy_tutor.study.exercises import right_answers
@@ -127,3 +129,33 @@ def test_what_cannot_occur_is_said_in_sentences() -> None:
     for lang, said in (("en", "Such a position cannot occur. Some card"), ("zh", "不会有这个局面。有的牌")):
         with pytest.raises(Unfit, match=said):
             position_of(Draft(kind="find", hand="3 3 3 3 4", others="5", table="3"), lang)
+
+
+def test_several_pages_save_at_once_and_nothing_is_lost_or_named_twice(tmp_path: Path) -> None:
+    hands = [f"{low} {low} {high}" for low in "3456" for high in "JQKA2"]
+    puzzles = [puzzle_of(Draft(kind="find", hand=hand, others="5"), "en") for hand in hands]
+    with ThreadPoolExecutor(5) as pages:
+        names = list(pages.map(lambda puzzle: save(puzzle, tmp_path)[0], puzzles))
+    assert sorted(names) == [f"my-{number:03}" for number in range(1, len(puzzles) + 1)]
+    assert {puzzle.id: puzzle.own for puzzle in saved(tmp_path)} == {
+        name: puzzle.own for name, puzzle in zip(names, puzzles, strict=True)
+    }
+    assert save(puzzles[3], tmp_path) == (names[3], False)
+
+
+def test_a_file_that_somebody_has_edited_is_added_to(tmp_path: Path) -> None:
+    one, other = puzzle_of(GOOD, "en"), puzzle_of(replace(GOOD, hand="4 9 9 Q"), "en")
+    save(one, tmp_path)
+    path = tmp_path / SAVED
+    path.write_text(path.read_text("utf-8").replace("my-001", "my-best").rstrip("\n"), "utf-8")
+    assert save(other, tmp_path) == ("my-001", True)
+    assert [each.id for each in saved(tmp_path)] == ["my-best", "my-001"]
+
+
+def test_a_full_file_stays_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save(puzzle_of(GOOD, "en"), tmp_path)
+    before = (tmp_path / SAVED).read_bytes()
+    monkeypatch.setattr(own, "MAX_BYTES", len(before) + 20)
+    with pytest.raises(ZsyError, match="is full"):
+        save(puzzle_of(replace(GOOD, hand="4 9 9 Q"), "en"), tmp_path)
+    assert (tmp_path / SAVED).read_bytes() == before

@@ -10,6 +10,7 @@ import pytest
 
 import zsy_tutor
 from zsy_tutor.rules.errors import RequestError
+from zsy_tutor.study.bank import BankError
 from zsy_tutor.study.preferences import Chosen, Preferences
 from zsy_tutor.study.session import Next, Play, Registry
 from zsy_tutor.widgets import course
@@ -36,6 +37,16 @@ def test_a_pack_is_an_exercise_with_next() -> None:
     shown = zsy_tutor.puzzles("01_can_you_beat_this")
     shown.send_event(Next())
     assert "Puzzle 2 of 40" in repr(shown)
+
+
+def test_a_file_of_puzzles_is_a_pack(tmp_path: Path) -> None:
+    file = tmp_path / "mine.csv"
+    file.write_text("kind,position,goal\nbeat,classic 3388QQA/?5/?6 p1 p2:77 p3 -,any\n", "utf-8")
+    shown = zsy_tutor.puzzles(str(file))
+    assert "Puzzle 1 of 1" in repr(shown)
+    assert "a pair of 7s (Lan)" in repr(shown)
+    with pytest.raises(BankError, match="other.csv"):
+        zsy_tutor.puzzles(str(tmp_path / "other.csv"))
 
 
 def test_exercises_of_one_kernel_share_what_has_been_done() -> None:

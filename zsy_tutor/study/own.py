@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
+from typing import IO, Any
 
 from ..explain.complaints import complaint
 from ..explain.messages import text
@@ -22,7 +25,17 @@ from ..rules.plays import Pass
 from ..rules.position import Hidden, Position
 from ..rules.ruleset import RuleSet
 from ..solve.proof import prove
-from .bank import Puzzle, format_head, format_puzzle, parse_puzzle, read_pack
+from .bank import (
+    MAX_BYTES,
+    MAX_PUZZLES,
+    BankError,
+    Puzzle,
+    format_head,
+    format_puzzle,
+    parse_pack,
+    parse_puzzle,
+    read_pack,
+)
 from .bank_proof import MOST_TO_FIND, NODES, found
 
 KINDS = ("any", "cheapest", "find", "first", "not_last")
@@ -32,6 +45,7 @@ SAVED = "my_puzzles.jsonl"
 MAX_SEATS = 6
 EXAMPLE = "4 9 9 J"
 MAX_HAND = 27
+FAR = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,21 +167,48 @@ def read_line(line: str, lang: str) -> Puzzle:
 
 def save(puzzle: Puzzle, folder: Path) -> tuple[str, bool]:
     """Add the puzzle to the saved ones; its id there, and whether it is new. `OSError` where it cannot be written,
-    `ZsyError` where the file is no pack any more; nothing is lost then.
+    `ZsyError` where the file is no pack any more; nothing is lost then. Several pages may save at the same time.
     """
     path = folder / SAVED
-    there = read_pack(path) if path.exists() else ()
-    for old in there:
-        if (old.kind, dict(old.own)) == (puzzle.kind, dict(puzzle.own)):
-            return old.id, False
-    number = 1 + max((int(old.id.rpartition("-")[2]) for old in there if old.id.startswith("my-")), default=0)
-    named = replace(puzzle, id=f"my-{number:03}")
-    head = "" if path.exists() else format_head(path.stem) + "\n"
-    with path.open("a", encoding="utf-8", newline="\n") as file:
-        file.write(f"{head}{format_puzzle(named)}\n")
+    with path.open("a+b") as file, alone(file):
+        file.seek(0)
+        try:
+            written = file.read().decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise BankError(path.name, 0, "", "is not UTF-8 text") from error
+        there = parse_pack(written, path.name) if written else ()
+        for old in there:
+            if (old.kind, dict(old.own)) == (puzzle.kind, dict(puzzle.own)):
+                return old.id, False
+        numbers = [old.id.removeprefix("my-") for old in there if old.id.startswith("my-")]
+        number = 1 + max((int(each) for each in numbers if each.isascii() and each.isdigit()), default=0)
+        named = replace(puzzle, id=f"my-{number:03}")
+        head = "" if written.endswith("\n") else "\n" if written else f"{format_head(path.stem)}\n"
+        line = f"{head}{format_puzzle(named)}\n".encode()
+        if len(there) >= MAX_PUZZLES or file.tell() + len(line) > MAX_BYTES:
+            raise BankError(path.name, 0, "", "is full; give it another name, and a new one is begun")
+        file.write(line)
         file.flush()
         os.fsync(file.fileno())
     return named.id, True
+
+
+@contextmanager
+def alone(file: IO[bytes]) -> Iterator[None]:
+    """Whoever else asks for the same file waits; `OSError` where it cannot be had. A process that ends frees it."""
+    if os.name == "nt":  # pragma: no cover - there is no such system among those that run the tests
+        msvcrt: Any = import_module("msvcrt")
+        file.seek(FAR)  # a byte that nobody reads
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)
+        try:
+            yield
+        finally:
+            file.seek(FAR)
+            msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
+        return
+    fcntl: Any = import_module("fcntl")
+    fcntl.flock(file, fcntl.LOCK_EX)
+    yield  # closing the file gives it back
 
 
 def saved(folder: Path) -> tuple[Puzzle, ...]:
