@@ -45,7 +45,7 @@ def test_a_file_of_puzzles_is_a_pack(tmp_path: Path) -> None:
     shown = zsy_tutor.puzzles(str(file))
     assert "Puzzle 1 of 1" in repr(shown)
     assert "a pair of 7s (Lan)" in repr(shown)
-    with pytest.raises(BankError, match="other.csv"):
+    with pytest.raises(BankError, match=r"other\.csv"):
         zsy_tutor.puzzles(str(tmp_path / "other.csv"))
 
 
