@@ -11,16 +11,17 @@ import pytest
 
 from tests.study.levels import right_event
 from zsy_tutor.explain.messages import LANGS
+from zsy_tutor.explain.pages import cards_text
 from zsy_tutor.explain.ruletexts import RULE_IDS, rule_title
 from zsy_tutor.rules.generate import legal_plays
-from zsy_tutor.study import exam
+from zsy_tutor.study import exam, exam_words
 from zsy_tutor.study.bank_proof import combinations_of
 from zsy_tutor.study.comparing import refusal
 from zsy_tutor.study.exam import GROUPS, group_of, paper
 from zsy_tutor.study.exam_session import Result, Sheet, opened, shown, write
 from zsy_tutor.study.exam_words import certificate, result_page
 from zsy_tutor.study.exercises import Level, Part, right_answers
-from zsy_tutor.study.session import Back, Hint, House, Next, Typed, Why, view
+from zsy_tutor.study.session import Back, Choose, Hint, House, Next, Typed, Why, open_level, view
 from zsy_tutor.study.who_asked import Turn
 
 SEEDS = ("2026-11-30-a", "2026-11-30-b", "2026-12-01-a", "x")
@@ -162,6 +163,37 @@ def test_a_wrong_answer_comes_with_its_reason() -> None:
     assert feedback is not None
     assert feedback.kind == "wrong"
     assert " ".join([feedback.headline, *feedback.body]) in result_page(sheet.handed_in(), "s", "en").text
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seed", SEEDS[:2])
+def test_of_every_question_the_whole_right_answer_is_told_in_words(seed: str, lang: str) -> None:
+    level = drawn(seed)
+    sheet = written(level, wrong=30)
+    for result in sheet.wrong:
+        part = result.step.parts[0]
+        said = exam_words._right(part, lang)
+        assert said
+        assert said in result_page(sheet, seed, lang).text
+        if part.kind in ("order", "which_beats"):
+            assert all(cards_text(each, lang) in said for each in right_answers(part))
+        if part.kind == "name":
+            seen = view(open_level(level, level.index(result.step.id)), lang)
+            assert said == next(choice.label for choice in seen.choices if choice.id == part.right[0])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_sentence_of_a_result_is_empty(lang: str) -> None:
+    sheet, state = opened(drawn(SEEDS[0]))
+    while not sheet.is_over:
+        part, before = state.part, len(sheet.results)
+        if part.kind == "who" and not part.asked.ordered:  # type: ignore[union-attr]
+            wrong = next(each for each in part.asked.choices if each not in part.asked.wanted)  # type: ignore[union-attr]
+            sheet, state = write(sheet, state, Choose(wrong))
+        if len(sheet.results) == before:
+            sheet, state = write(sheet, state, Next())
+    said = result_page(sheet, "s", lang).text
+    assert not any(twice in said for twice in (". .", "。。", "..", "。."))
 
 
 # guessing

@@ -5,13 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..explain.messages import join, text
-from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table
+from ..explain.pages import Block, Heading, Items, Page, Paragraph, Part, Table, cards_text
 from ..explain.ruletexts import RULE_IDS, rule_title
-from . import session
+from . import judging_words, session
 from .exam import DISTINCTION, GROUPS, PASS_MARK
 from .exam_session import Result, Sheet
 from .exercises import Level, Words, right_answers
+from .exercises import Part as Asked
+from .feedback import choice_key
+from .item_words import reason_text
+from .judging import Judging
 from .lessons import lesson, lesson_files
+from .who_words import row_text
+
+SEVERAL, SOME = " / ", 4
+"""Between answers of which each is right, and how many of them are named."""
 
 
 def result_page(sheet: Sheet, seed: str, lang: str) -> Page:
@@ -118,10 +126,9 @@ def _wrong(result: Result, lang: str) -> tuple[Part, ...]:
     told = part.asked is not None and part.kind not in ("pay", "give_back")  # the question stands in the text itself
     parts = [] if told else [Part(part.prompt.get(lang) + ("" if lang.startswith("zh") else " "), "strong")]
     parts.append(Part(_joined(said, lang)))
-    if part.kind not in ("name", "why_not", "who", "endgame", "verdicts"):
-        answers = " / ".join(_spelt(each, lang) for each in right_answers(part)[:4])
-        right = text("exam-right-answers", lang, answers=answers)
-        parts.append(Part(_joined(["", right], lang)))
+    asked = result.step.parts[0] if part.kind == "endgame" else part  # an endgame may have gone on
+    right = text("exam-right-answers", lang, answers=_right(asked, lang))
+    parts.append(Part(_joined(["", right], lang)))
     return tuple(parts)
 
 
@@ -129,8 +136,27 @@ def _joined(sentences: list[str], lang: str) -> str:
     return ("" if lang.startswith("zh") else " ").join(sentences)
 
 
-def _spelt(answer: str, lang: str) -> str:
-    return text("exam-pass", lang) if answer == "pass" else answer.replace("T", "10")
+def _right(part: Asked, lang: str) -> str:
+    """What is right, in words: a row and a set of marks whole, of several plays some."""
+    found = right_answers(part)
+    if part.kind == "name":
+        return text(choice_key(found[0]), lang)
+    if part.kind == "why_not":
+        return SEVERAL.join(reason_text(each, lang) for each in found)
+    if part.kind == "who":
+        return row_text(found[0], lang)
+    if part.kind == "count":
+        return found[0]
+    if isinstance(part.asked, Judging):
+        places = [place for place, rules in enumerate(part.asked.tables) if str(rules) in found]
+        return SEVERAL.join(judging_words.table(part.asked, place, lang) for place in places)
+    said = [text("exam-pass", lang) if each == "pass" else cards_text(each, lang) for each in found]
+    if part.kind not in ("order", "which_beats"):
+        return SEVERAL.join(said[:SOME])
+    row = said[0]
+    for each in said[1:]:
+        row = text("list-comma", lang, a=row, b=each)
+    return row
 
 
 def _only(result: Result) -> Level:

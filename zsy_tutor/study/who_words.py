@@ -146,8 +146,9 @@ def twin(state: State, where: str, lang: str) -> list[str]:
     found = [text("text-asked", lang, where=where, prompt=part.prompt.get(lang))]
     found += context_text(context(part, lang), lang)
     found.append(text("text-choices", lang, choices=row_text(" ".join(who_of(part).choices), lang)))
-    if work.row and not work.solved:
-        found.append(says(state, lang) + text("full-stop", lang))
+    row = says(state, lang)
+    if work.row and row and not work.solved:
+        found.append(row + text("full-stop", lang))
     return found
 
 
