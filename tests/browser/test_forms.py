@@ -31,7 +31,7 @@ CALLS = ("streak(seed=1, lang={!r})", "my_set(seed=1, lang={!r})", "own_puzzle({
 FORMS = f"{NOTEBOOK} .zsy-settings"
 DRESSED = """([forms, dark]) => [...document.querySelectorAll(forms)]
   .every(one => one.classList.contains('zsy-dark') === dark)"""
-OWN = f'import zsy_tutor; own = zsy_tutor.own_puzzle({LANGUAGES[0]!r}); own'
+OWN = f"import zsy_tutor; own = zsy_tutor.own_puzzle({LANGUAGES[0]!r}); own"
 
 
 def cells(lang: str) -> list[str]:
