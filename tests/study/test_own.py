@@ -159,3 +159,17 @@ def test_a_full_file_stays_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(ZsyError, match="is full"):
         save(puzzle_of(replace(GOOD, hand="4 9 9 Q"), "en"), tmp_path)
     assert (tmp_path / SAVED).read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("draft", "theme"),
+    [
+        (Draft(hand="3 3 5 6 7 9", table="K K", others="5"), "must_pass"),
+        (Draft(kind="first", hand="4 4 4 9 9 9 9", others="7 7 7 7"), "bomb_now"),
+    ],
+)
+def test_the_line_that_is_handed_on_names_no_theme_since_some_are_the_answer(draft: Draft, theme: str) -> None:
+    puzzle = puzzle_of(draft, "en")
+    assert theme in puzzle.themes
+    assert not any(each in line_of(puzzle) for each in puzzle.themes)
+    assert read_line(line_of(puzzle), "en") == puzzle

@@ -149,8 +149,8 @@ def _proved(puzzle: Puzzle, lang: str) -> Puzzle:
 
 
 def line_of(puzzle: Puzzle) -> str:
-    """The puzzle as one line of text, to be sent to somebody."""
-    return format_puzzle(puzzle)
+    """The puzzle as one line of text, to be sent to somebody. Themes are left out: some of them are the answer."""
+    return format_puzzle(replace(puzzle, themes=()))
 
 
 def read_line(line: str, lang: str) -> Puzzle:
