@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -173,3 +175,20 @@ def test_the_line_that_is_handed_on_names_no_theme_since_some_are_the_answer(dra
     assert theme in puzzle.themes
     assert not any(each in line_of(puzzle) for each in puzzle.themes)
     assert read_line(line_of(puzzle), "en") == puzzle
+
+
+@pytest.mark.parametrize(
+    ("own", "said"),
+    [
+        ({"position": "classic 499J/?5/?5 p1 - - -"}, "position"), ({"goal": "all"}, "goal"), ({"goal": 3}, "goal"),
+        ({"position": "classic 499J/?5/?5 p1 p2:2 p3 -", "goal": "cheapest"}, "压得过"), ({"kind": "bear"}, "kind"),
+        ({"kind": "endgame", "goal": "first", "position": "classic 3/456 p1 p2:2 - -"}, "没法保证"),
+        ({"kind": "endgame", "goal": "first", "position": "classic 3/4 p1 - - -"}, "没有什么可找的"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_line_is_said_in_the_readers_language(own: dict[str, object], said: str) -> None:
+    table = json.loads(line_of(puzzle_of(GOOD, "en"))) | own
+    with pytest.raises(Unfit, match=said) as caught:
+        read_line(json.dumps(table), "zh")
+    words = re.sub(r"“.*?”", "", caught.value.reason)
+    assert not re.search("[A-Za-z]{3}", words)

@@ -140,7 +140,7 @@ def _proved(puzzle: Puzzle, lang: str) -> Puzzle:
     try:
         result = found(puzzle)
         if isinstance(result, str):
-            raise Unfit("", text("own-not-asked", lang, reason=result))
+            raise Unfit("", text("own-not-asked", lang))
         proved = replace(puzzle, themes=result.themes, difficulty=result.difficulty)
         proved.step()
     except ZsyError as error:
@@ -157,12 +157,17 @@ def read_line(line: str, lang: str) -> Puzzle:
     """A puzzle that somebody has sent, proved anew; `Unfit` where it is none."""
     try:
         puzzle = parse_puzzle(line.strip())
-    except ZsyError as error:
-        raise Unfit("line", text("own-line-wrong", lang, reason=error.message)) from error
-    try:
+        table = puzzle.step().parts[0].position
+        asked = {"beat": puzzle.own.get("goal"), "endgame": puzzle.own.get("goal"), "find_all": "find"}.get(puzzle.kind)
+        if table is not None and asked in KINDS and not puzzle.own.get("type"):
+            _check(asked, table, lang)
         return _proved(puzzle, lang)
     except Unfit as unfit:
         raise Unfit("line", unfit.reason) from unfit
+    except ZsyError as error:
+        key = getattr(error, "key", "")
+        reason = text("own-line-key", lang, where=key) if key else text("own-line-wrong", lang)
+        raise Unfit("line", reason) from error
 
 
 def save(puzzle: Puzzle, folder: Path) -> tuple[str, bool]:

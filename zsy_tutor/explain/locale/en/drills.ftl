@@ -179,8 +179,9 @@ own-no-choice = { $n ->
    *[other] Only one play beats the table: there is no cheaper or dearer one to choose from.
 }
 own-to-find = There are { $n } plays to be found. Between 2 and { $most } can be asked for.
-own-not-asked = This cannot be asked: { $reason }
-own-line-wrong = This is no puzzle: { $reason }
+own-not-asked = This cannot be asked: no answer to it is right, or there is nothing to choose from.
+own-line-wrong = This is no puzzle: paste the whole line, just as it was sent.
+own-line-key = This is no puzzle: what stands at “{ $where }” cannot be.
 
 ## Notebooks of drills
 

@@ -173,8 +173,9 @@ own-no-choice = { $n ->
    *[other] 压得过的只有一手，没有省不省的问题。
 }
 own-to-find = 能出的有{ $n }手。找全的题要有2到{ $most }手。
-own-not-asked = 这题没法问：{ $reason }
-own-line-wrong = 这一行不是一道题：{ $reason }
+own-not-asked = 这题没法问：没有正确的答案，或者没什么可选的。
+own-line-wrong = 这一行不是一道题：请把发来的整行原样贴上。
+own-line-key = 这一行不是一道题：“{ $where }”那里写得不对。
 
 ## 练习用的笔记本
 
