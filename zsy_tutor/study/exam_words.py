@@ -23,19 +23,19 @@ SEVERAL, SOME = " / ", 4
 
 
 def result_page(sheet: Sheet, seed: str, lang: str) -> Page:
-    """How it went: in a line, by groups, and every answer that was not right with its reason."""
+    """How it went: in a line, by groups, every answer that was not right with its reason, and rule by rule."""
     blocks: list[Block] = [
         Heading(text("exam-result-title", lang)),
         Paragraph((Part(_line(sheet, lang), "strong"),)),
         Paragraph(text(f"exam-grade-{sheet.grade}", lang, pass_mark=PASS_MARK, distinction=DISTINCTION)),
         _groups(sheet, lang),
-        _rules(sheet, lang),
     ]
     if sheet.wrong:
         blocks += [Heading(text("exam-wrong-title", lang), 3), Items(tuple(_wrong(each, lang) for each in sheet.wrong))]
         if any(result.after is not None for result in sheet.wrong):
             blocks.append(Paragraph(text("exam-comes-back", lang)))
         blocks += [Heading(text("exam-read-title", lang), 3), Items(_lessons(sheet, lang))]
+    blocks += [Heading(text("exam-by-rule", lang), 3), _rules(sheet, lang)]
     blocks.append(Paragraph((Part(text("exam-seed", lang, seed=seed), "quiet"),)))
     return Page(lang, tuple(blocks))
 
