@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -151,16 +152,22 @@ def test_no_theme_has_more_than_its_share() -> None:
     assert max(themes.count(theme) for theme in themes) <= 6
 
 
-@pytest.mark.parametrize(
-    ("kind", "theme"), [("beat", "must_pass"), ("order", "turned_ranks"), ("endgame", "row_first")]
-)
+@pytest.mark.parametrize(("kind", "theme"), [("beat", "must_pass"), ("order", "turned_ranks")])
 def test_a_theme_that_is_wanted_is_on_all_of_them_and_has_no_share(kind: str, theme: str) -> None:
-    wanted = Wanted(kind, seats=3 if kind == "beat" else 2, cards=7, theme=theme)
+    wanted = Wanted(kind, seats=3, cards=7, theme=theme)
     puzzles = list(mining.mine(wanted, 4, "test", AtOnce(), share=0.5))
     assert [theme in puzzle.themes for puzzle in puzzles] == [True] * 4
     others = [each for puzzle in puzzles for each in puzzle.themes if each != theme]
     assert all(others.count(each) <= 2 for each in others)
     assert [again(puzzle, wanted) for puzzle in puzzles] == puzzles
+
+
+def test_endgames_of_one_theme_are_made_again_from_their_seed() -> None:
+    wanted = Wanted("endgame", cards=6, theme="lowest_first")
+    (puzzle,) = mining.mine(wanted, 1, "test", AtOnce())
+    assert "lowest_first" in puzzle.themes
+    assert again(puzzle, wanted) == puzzle
+    assert again(puzzle, replace(wanted, theme="at_once")) != puzzle
 
 
 def test_numbers_are_in_the_seed() -> None:
