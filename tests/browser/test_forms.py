@@ -106,6 +106,7 @@ def test_w1b_w2_w6_a_puzzle_is_written_by_the_keyboard_and_is_there_again(lab: L
 
     restart_kernel(page)
     expect(form.locator(".zsy-choose-dead")).to_have_text(text("form-dead", "en"))
+    expect(form.locator('[role="status"]')).to_have_text(text("form-dead", "en"))
     expect(form.locator("button:visible, input:visible")).to_have_count(0)
     expect(puzzle.locator(".zsy-dead")).to_be_visible()
 

@@ -163,6 +163,7 @@ export default {
     // What is pressed here is no command of the notebook.
     el.addEventListener("keydown", (event) => { if (!(event.ctrlKey || event.metaKey || event.altKey)) event.stopPropagation(); }, { signal });
     watchPage({ send: () => {} }, el, signal);
+    whenLost(el, () => announce(labels.dead), signal);
     return () => { clearTimeout(timer); clearTimeout(telling); clock.stop(); ended.abort(); };
   },
 };

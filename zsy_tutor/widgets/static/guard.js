@@ -34,6 +34,12 @@ function whenInside(el, selector, found) {
 }
 
 const isDead = (root) => root.classList.contains("jupyter-widgets-disconnected");
+// Calls `tell` once the kernel of a view is gone: JupyterLab marks the box right around it.
+function whenLost(el, tell, signal) {
+  const lost = new MutationObserver(() => { if (isDead(el.parentElement)) { lost.disconnect(); tell(); } });
+  const stop = whenInside(el, "body", () => lost.observe(el.parentElement, { attributes: true, attributeFilter: ["class"] }));
+  signal.addEventListener("abort", () => { stop(); lost.disconnect(); });
+}
 // Without a kernel sending is an error; says whether it was sent.
 function report(model, root, message) {
   const alive = !isDead(root);
