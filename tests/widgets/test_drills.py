@@ -204,6 +204,46 @@ def test_a_puzzle_of_ones_own_is_proved_tried_saved_and_handed_on(own: OwnPuzzle
     assert shown(other).state.level.steps[0].id == "my-001"
 
 
+def lay(own: OwnPuzzle, **what: Any) -> None:
+    """A press on the board. The page has not heard yet what came of those before: its lines are as they were."""
+    stale = dict.fromkeys(("rules", "hand", "others", "table"), "stale")
+    press(own.form, "board", **stale, typed=[], board=what)
+
+
+def test_cards_are_laid_on_a_board_however_late_the_page_hears_of_it(own: OwnPuzzle) -> None:
+    for rank in ("9", "4", "9", "J"):
+        lay(own, act="add", place="hand", rank=rank)
+    assert own.form.live == "Your cards: 4, 9, 9 and jack"
+    for _ in range(2):
+        lay(own, act="add", place="table", rank="7")
+    assert (values(own.form)["hand"], values(own.form)["table"]) == ("4 9 9 J", "7 7")
+    rows = {row["id"]: row for row in own.form.board["rows"]}
+    assert [card["card"] for card in rows["hand"]["cards"]] == ["4d", "9d", "9c", "Jd"]
+    assert rows["hand"]["cards"][0]["says"] == "Take away: 4, Your cards"
+    assert set(own.form.drawings) >= {card["card"] for row in rows.values() for card in row["cards"]}
+    lay(own, act="hide", place="p2", number=1)
+    lay(own, act="seat", number=1)
+    assert own.form.live == "4 players"
+    press(own.form, "show", **(values(own.form) | {"typed": []}))
+    assert json.loads(values(own.form)["line"])["position"] == "classic 499J/?6/?5/?5 p1 p2:77 p3p4 -"
+    lay(own, act="take", place="hand", number=0)
+    assert values(own.form)["line"] == "", "another position is not proved yet"
+
+
+def test_what_cannot_be_laid_is_said_at_the_board(own: OwnPuzzle) -> None:
+    press(own.form, "show", hand="8 8 8 8")
+    ranks = {rank["id"]: rank["none"] for rank in own.form.board["ranks"]}
+    assert ranks["8"] == "No 8 is left: all of them lie here already."
+    lay(own, act="add", place="hand", rank="8")
+    assert next(field["wrong"] for field in own.form.fields if field["id"] == "board") == ranks["8"]
+    own.form._received(None, {"kind": "change", "values": {"hand": "8 x", "typed": ["hand"]}}, [])
+    (row,) = [row for row in own.form.board["rows"] if row["id"] == "hand"]
+    assert (row["cards"], row["note"]) == ([], "What is written there cannot be read. Mend it in the field below.")
+    for nonsense in (None, {}, {"act": "add"}, {"act": "take", "place": "p9", "number": "x"}):
+        press(own.form, "board", typed=[], board=nonsense)
+    assert own.draft.hand == "8 x"
+
+
 def test_what_is_wrong_stands_at_its_field_and_nothing_is_lost(own: OwnPuzzle) -> None:
     press(own.form, "show", hand="4 9 1", table="7 7")
     hand = next(field for field in own.form.fields if field["id"] == "hand")

@@ -64,7 +64,7 @@ class Draft:
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        return len(self.others.split(",")) + 1 if self.others.strip() else 1
+        return len(self.others.split(",")) + 1
 
 
 class Unfit(Exception):
@@ -222,13 +222,16 @@ def saved(folder: Path) -> tuple[Puzzle, ...]:
     return read_pack(path) if path.exists() else ()
 
 
-def draft_of(values: Mapping[str, object]) -> Draft:
-    """The draft that a form has sent; what is missing or cannot be is as it stands in an empty one."""
-    empty = Draft()
+def draft_of(values: Mapping[str, object], before: Draft | None = None) -> Draft:
+    """The draft that a form has sent; what is missing, or was not typed since `before`, is as it stands there."""
+    empty = before or Draft()
     kind = values.get("kind")
     owner = str(values.get("owner", ""))
-    texts = {name: str(values.get(name, getattr(empty, name)))[:200] for name in ("rules", "hand", "others", "table")}
-    return Draft(kind=str(kind) if kind in KINDS else empty.kind, owner=int(owner) if owner.isdecimal() else 2, **texts)
+    typed = values.get("typed")
+    names = [name for name in ("rules", "hand", "others", "table") if not isinstance(typed, list) or name in typed]
+    texts = {name: str(values.get(name, getattr(empty, name)))[:200] for name in names}
+    seat = int(owner) if owner.isdecimal() else empty.owner
+    return replace(empty, kind=str(kind) if kind in KINDS else empty.kind, owner=seat, **texts)
 
 
 def _cards(field: str, written: str, rules: RuleSet, lang: str) -> str:
@@ -242,18 +245,31 @@ def _cards(field: str, written: str, rules: RuleSet, lang: str) -> str:
 
 
 def _others(draft: Draft, rules: RuleSet, lang: str) -> list[str]:
-    """The other hands: `?5` for a number of cards, else the cards. Where cards are open, a digit is a card too."""
+    """The other hands: `?5` for a number of cards, else the cards."""
     found = []
     for each in map(str.strip, draft.others.split(",")):
-        number = int(each) if each.isdecimal() and len(each) <= 2 else 0
-        is_number = draft.kind not in OPEN_KINDS and (0 < number < 10 or 10 < number <= MAX_HAND)
-        if each.startswith("?"):
-            is_number, written = True, each[1:].strip()
-            number = int(written) if written.isascii() and written.isdigit() and len(written) <= 2 else 0
-            if not 0 < number <= MAX_HAND:
-                raise Unfit("others", text("own-others-number", lang, most=MAX_HAND))
-        found.append(f"?{number}" if is_number else _cards("others", each, rules, lang))
+        number = hidden_number(each, draft.kind)
+        if number == 0:
+            raise Unfit("others", text("own-others-number", lang, most=MAX_HAND))
+        found.append(_cards("others", each, rules, lang) if number is None else f"?{number}")
     return found
+
+
+def hidden_number(written: str, kind: str) -> int | None:
+    """How many hidden cards this stands for, 0 where a question mark has no such number; `None` where it is cards.
+
+    Where all cards are open, a digit is a card too.
+
+    >>> [hidden_number(written, "any") for written in ("5", "10", "?10", "?99")], hidden_number("5", "first")
+    ([5, None, 10, 0], None)
+    """
+    if written.startswith("?"):
+        written = written[1:].strip()
+        number = int(written) if written.isascii() and written.isdigit() and len(written) <= 2 else 0
+        return number if number <= MAX_HAND else 0
+    number = int(written) if written.isdecimal() and len(written) <= 2 else 0
+    is_number = kind not in OPEN_KINDS and (0 < number < 10 or 10 < number <= MAX_HAND)
+    return number if is_number else None
 
 
 def _one_line(error: ZsyError, lang: str) -> str:

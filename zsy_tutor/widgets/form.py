@@ -21,7 +21,9 @@ Values = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A question. `type`: `many` or `one` of `options` (id, label), `tick`, `text`, or `out`, a line to copy."""
+    """A question. `type`: `many` or `one` of `options` (id, label), `tick`, `text`, `out`, a line to copy, or `board`,
+    a table on which cards are laid: what lies there is `Form.board`, and a press there is one on a button `board`.
+    """
 
     id: str
     type: str
@@ -77,8 +79,8 @@ class Clock:
 class Form(anywidget.AnyWidget):
     """Shows fields, buttons and a clock. `changed(values)` and `pressed(id, values)` are told; `over` is a press."""
 
-    _esm = script("guard.js", "elements.js", "form.js")
-    _css = stylesheet() + lean(STATIC / "settings.css") + lean(STATIC / "form.css")
+    _esm = script("guard.js", "elements.js", "board.js", "form.js")
+    _css = stylesheet() + lean(STATIC / "settings.css") + lean(STATIC / "form.css") + lean(STATIC / "board.css")
 
     lang = traitlets.Unicode("en").tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
@@ -86,6 +88,9 @@ class Form(anywidget.AnyWidget):
     intro = traitlets.Unicode("").tag(sync=True)
     fields: Any = traitlets.List().tag(sync=True)
     buttons: Any = traitlets.List().tag(sync=True)
+    board = traitlets.Dict().tag(sync=True)
+    drawings = traitlets.Dict().tag(sync=True)
+    """The cards that can lie on a board, by name."""
     clock = traitlets.Dict().tag(sync=True)
     note = traitlets.Unicode("").tag(sync=True)
     """What has come of the last press."""

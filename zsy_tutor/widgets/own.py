@@ -9,9 +9,11 @@ from typing import Any
 from zsy_tutor.explain.messages import text
 from zsy_tutor.rules.errors import ZsyError
 from zsy_tutor.rules.ruleset import PRESETS
+from zsy_tutor.study import own_board
 from zsy_tutor.study.bank import Puzzle
 from zsy_tutor.study.exercises import right_answers
 from zsy_tutor.study.own import KINDS, SAVED, Draft, Unfit, draft_of, line_of, puzzle_of, read_line, save, saved
+from zsy_tutor.widgets import board
 from zsy_tutor.widgets.drills import Drill, exercise
 from zsy_tutor.widgets.form import Button, Field, Values
 from zsy_tutor.widgets.language import answered
@@ -32,22 +34,26 @@ class OwnPuzzle(Drill):
         self.puzzle: Puzzle | None = None
         self.line = ""
         super().__init__(lang)
+        self.form.drawings = board.drawings(lang)
         self._show()
 
     def changed(self, values: Values) -> None:
         """Another text: what was proved of the old one holds no more. What is being written is not judged yet."""
-        draft = draft_of(values)
+        draft = draft_of(values, self.draft)
         self.line = str(values.get("read", ""))
         if draft != self.draft:
             was_table, self.draft = bool(self.draft.table.strip()), draft
             if self.puzzle is not None or was_table != bool(draft.table.strip()):
                 self.puzzle = None
                 self._show()
+            self.form.board = board.data(self.draft, self.lang)
 
     def pressed(self, button: str, values: Values) -> None:
-        self.draft, self.line = draft_of(values), str(values.get("read", ""))
+        self.draft, self.line = draft_of(values, self.draft), str(values.get("read", ""))
         try:
-            if button == "show":
+            if button == "board":
+                self._lay(values.get("board"))
+            elif button == "show":
                 self._try(puzzle_of(self.draft, self.lang))
             elif button == "open":
                 self._try(read_line(self.line, self.lang))
@@ -58,6 +64,25 @@ class OwnPuzzle(Drill):
         except Unfit as unfit:
             self.puzzle = None
             self._show(unfit.reason, unfit.field)
+
+    def _lay(self, press: object) -> None:
+        """What was pressed on the board: `add` a rank, `take` a card away, `hide` one more or fewer, another `seat`."""
+        if not isinstance(press, dict):
+            return
+        act, place, rank, number = (press.get(key) for key in ("act", "place", "rank", "number"))
+        number, draft, lang = number if isinstance(number, int) else 0, self.draft, self.lang
+        if act == "add":
+            draft = own_board.add(draft, str(place), str(rank), lang)
+        elif act == "take":
+            draft = own_board.take(draft, str(place), number, lang)
+        elif act == "hide":
+            draft = own_board.hide(draft, str(place), number, lang)
+        elif act == "seat":
+            draft = own_board.seat(draft, number)
+        self.draft, self.puzzle = draft, None
+        self._show(
+            live=text("board-players", lang, n=draft.seats) if act == "seat" else board.lies(draft, str(place), lang)
+        )
 
     def _try(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -88,15 +113,17 @@ class OwnPuzzle(Drill):
             self.put(exercise(puzzles, "own-mine", self.lang))
         self._show("" if puzzles else text("own-none-saved", self.lang))
 
-    def _show(self, note: str = "", wrong: str = "") -> None:
+    def _show(self, note: str = "", wrong: str = "", live: str = "") -> None:
         draft, lang = self.draft, self.lang
         seats = tuple((str(n), text(f"seat-name-{n - 1}", lang)) for n in SEATS if n <= max(2, draft.seats))
         said = {wrong: note} if wrong else {}
+        words = {key: text(f"board-{key}", lang) for key in ("place", "ranks", "seat_more", "seat_fewer")}
         rules_help = text("own-rules-help", lang, classic=PRESETS[0], two_low=PRESETS[1], example=EXAMPLE)
         fields = [
             Field("kind", "one", text("own-kind", lang), draft.kind,
                   tuple((kind, text(f"own-kind-{kind}", lang)) for kind in KINDS)),
             Field("rules", "text", text("own-rules", lang), draft.rules, help=rules_help),
+            Field("board", "board", text("board-title", lang), words, help=text("board-help", lang)),
             Field("hand", "text", text("own-hand", lang), draft.hand, placeholder="4 9 9 J"),
             Field("others", "text", text("own-others", lang), draft.others, help=text("own-others-help", lang)),
             Field("table", "text", text("own-table", lang), draft.table, help=text("own-table-help", lang)),
@@ -114,8 +141,8 @@ class OwnPuzzle(Drill):
             Button("mine", text("own-mine", lang)),
         ]
         intro = text("own-intro", lang)
-        self.form.show(intro=intro, fields=fields, buttons=buttons, note="" if wrong else note, live=note)
-
+        self.form.board = board.data(self.draft, self.lang)
+        self.form.show(intro=intro, fields=fields, buttons=buttons, note="" if wrong else note, live=live or note)
 
 
 @in_turn

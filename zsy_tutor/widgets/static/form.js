@@ -68,7 +68,8 @@ function makeLine(field, name, changed, labels, announce) {
     if (now.wrong) input.setAttribute("aria-invalid", "true"); else input.removeAttribute("aria-invalid");
     box.hidden = field.type === "out" && !now.value;
   };
-  return { box, update, value: () => (given = input.value) };
+  const isTyped = () => input.value !== given;
+  return { box, update, isTyped, value: () => (given = input.value) };
 }
 
 const FIELDS = { many: makeMany, one: makeMany, tick: makeTick, text: makeLine, out: makeLine };
@@ -116,14 +117,19 @@ export default {
     const announce = (text) => { live.textContent = ""; clearTimeout(telling); if (text) telling = setTimeout(() => { live.textContent = text; }, 40); };
     const alive = () => !el.closest(".jupyter-widgets-disconnected");
     const send = (message) => { if (alive()) model.send(message); };
-    const values = () => Object.fromEntries([...made].map(([name, field]) => [name, field.value()]));
+    // `typed`: the lines that somebody has written in since the model was told last; in the others it may have something newer
+    const values = (more = {}) => {
+      const typed = [...made].filter(([, field]) => field.isTyped?.()).map(([name]) => name);
+      return { ...Object.fromEntries([...made].map(([name, field]) => [name, field.value()])), typed, ...more };
+    };
+    const press = (name, more) => { clearTimeout(timer); send({ kind: "press", id: name, values: values(more) }); };
     const changed = (wait) => { clearTimeout(timer); timer = setTimeout(() => send({ kind: "change", values: values() }), wait); };
     const clock = makeClock(send, announce);
     const drawFields = () => {
       const wanted = model.get("fields");
       for (const [name, field] of made) if (!wanted.some((each) => each.id === name)) { field.box.remove(); made.delete(name); }
       wanted.forEach((field, place) => {
-        if (!made.has(field.id)) made.set(field.id, FIELDS[field.type](field, `${id}-${field.id}`, changed, labels, announce));
+        if (!made.has(field.id)) made.set(field.id, field.type === "board" ? makeBoard(field, `${id}-${field.id}`, model, (board) => press(field.id, { board })) : FIELDS[field.type](field, `${id}-${field.id}`, changed, labels, announce));
         const one = made.get(field.id);
         one.update(field);
         if (fields.children[place] !== one.box) fields.insertBefore(one.box, fields.children[place] ?? null);
@@ -134,8 +140,7 @@ export default {
       const button = h("button", "zsy-button", { type: "button" });
       button.addEventListener("click", () => {
         if (button.getAttribute("aria-disabled") === "true") { announce(button.title); return; }
-        clearTimeout(timer);
-        send({ kind: "press", id: item.id, values: values() });
+        press(item.id);
       });
       return button;
     }, (button, item) => {

@@ -131,7 +131,7 @@ set-run = Run this cell to choose.
 ## A puzzle of one's own
 
 own-title = A puzzle of your own
-own-intro = Write down a position. It is checked, and what it asks is proved, before anybody has to solve it. You sit at seat 1 and are to act.
+own-intro = Lay out a position, or write it down. It is checked, and what it asks is proved, before anybody has to solve it. You sit at seat 1 and are to act.
 own-kind = What is asked
 own-kind-any = Beat the table, or pass
 own-kind-cheapest = Beat it with the cheapest play
