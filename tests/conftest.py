@@ -4,6 +4,7 @@ folder of whoever runs them is neither read nor written, and each notebook is ru
 
 from __future__ import annotations
 
+import signal
 import tempfile
 from asyncio import events
 from collections.abc import Iterator
@@ -22,6 +23,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("zsy")
+
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # So whatever runs in the background of a shell finds it, and hands it on: then no program under test hears Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(trylast=True)
