@@ -168,15 +168,19 @@ def read_packs(paths: Iterable[Path]) -> tuple[tuple[Puzzle, ...], tuple[BankErr
 
 def read_pack(path: Path) -> tuple[Puzzle, ...]:
     """The puzzles of a file; `BankError` with file, line, key and reason for the first thing that is wrong in it."""
+    return parse_pack(text_of(path), path.name)
+
+
+def text_of(path: Path, encoding: str = "utf-8") -> str:
+    """What stands in a file of puzzles; `BankError` where it is too large, cannot be read, or is no such text."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise BankError(path.name, 0, "", f"is larger than {MAX_BYTES} bytes")
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding=encoding)
     except OSError as error:
         raise BankError(path.name, 0, "", f"cannot be read ({error.strerror})") from error
     except UnicodeDecodeError as error:
         raise BankError(path.name, 0, "", "is not UTF-8 text") from error
-    return parse_pack(text, path.name)
 
 
 def parse_pack(text: str, file: str = "pack.jsonl") -> tuple[Puzzle, ...]:

@@ -19,7 +19,6 @@ from ..rules.errors import ZsyError
 from ..rules.position import Position
 from ..rules.suite import SuiteLine
 from .bank import (
-    MAX_BYTES,
     MAX_PUZZLES,
     OWN_KEYS,
     BankError,
@@ -28,6 +27,7 @@ from .bank import (
     format_puzzle,
     level,
     parse_pack,
+    text_of,
 )
 from .bank import parse_puzzle as read_puzzle
 from .bank_proof import found
@@ -123,14 +123,7 @@ def read_file(path: Path) -> tuple[tuple[int, Puzzle], ...]:
     reader = READERS.get(path.suffix.lower())
     if reader is None:
         raise BankError(path.name, 0, "", f"ends in {path.suffix[:10] or 'nothing'}", READERS)
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise BankError(path.name, 0, "", f"is larger than {MAX_BYTES} bytes")
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise BankError(path.name, 0, "", f"cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise BankError(path.name, 0, "", "is not UTF-8 text") from error
+    text = text_of(path, "utf-8-sig")
     puzzles: list[tuple[int, Puzzle]] = []
     lines: dict[str, int] = {}
     for number, each in reader(text, path.name):

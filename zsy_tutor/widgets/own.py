@@ -46,7 +46,8 @@ class OwnPuzzle(Drill):
             if self.puzzle is not None or was_table != bool(draft.table.strip()):
                 self.puzzle = None
                 self._show()
-            self.form.board = board.data(self.draft, self.lang)
+            else:
+                self.form.board = board.data(self.draft, self.lang)
 
     def pressed(self, button: str, values: Values) -> None:
         self.draft, self.line = draft_of(values, self.draft), str(values.get("read", ""))
